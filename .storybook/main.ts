@@ -15,8 +15,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {
-    // Reads types with the compiler, so that generic components and Omit<…> show their props. Tests
-    // need none.
+    // Reads types with the compiler, so that generic components and Omit<…> show their props. Tests need none.
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,

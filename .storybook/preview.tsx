@@ -30,9 +30,9 @@ interface SortedBy {
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * axe fails a story's test on every violation, also of `label-content-name-mismatch`, which is off
- * by default. It skips iframes, because it cannot inspect a video player of another host. Tests
- * also skip the list of passed checks, 190 KB a story, which the panel of a story shows.
+ * axe fails a story's test on every violation, including `label-content-name-mismatch`, which is off by default. It
+ * skips iframes, because it cannot inspect a video player of another host. Tests also skip the list of passed checks,
+ * 190 KB a story, which the panel of a story shows.
  */
 const accessibility: A11yParameters = {
   test: 'error',

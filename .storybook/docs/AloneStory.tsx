@@ -8,7 +8,7 @@ export interface AloneStoryProps {
   id: string;
   /** Name of the story, for the iframe's title. */
   name: string;
-  /** The story's own globals: its screen size, and its theme before the document's. */
+  /** The story's own globals: its screen size, and its theme, which overrides the document's. */
   storyGlobals: Readonly<Record<string, unknown>>;
 }
 

@@ -3,8 +3,7 @@ import { ComponentDocument } from './ComponentDocument.tsx';
 import { StateList } from './StateList.tsx';
 
 /**
- * Categories whose stories are whole pages: many at once in one document would share one session
- * and one address.
+ * Categories whose stories are complete pages: many at once in one document would share one session and one address.
  */
 const pages = /^Telas\//;
 

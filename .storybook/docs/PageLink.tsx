@@ -6,7 +6,7 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of this Storybook. It navigates the whole window, not the iframe. */
+/** A link to another page of this Storybook. It navigates the entire window, not the iframe. */
 export function PageLink({ href, children }: PageLinkProps) {
   return (
     <a href={href} target="_top">

@@ -7,7 +7,7 @@ function pageHref(path: string): string {
   return `./?path=${path}`;
 }
 
-/** Address of the page of documents of a title, such as `Telas/Conta/Login`. */
+/** Address of the documents page of a title, such as `Telas/Conta/Login`. */
 export function docsHref(title: string): string {
   return pageHref(`/docs/${sanitize(title)}--docs`);
 }

@@ -7,10 +7,8 @@ type Rows = ReturnType<Enhancer>;
 const nativeProp = 'Native attribute or event: passed to the element as it is.';
 
 /**
- * Adds the native attributes and events that stories set (`args`) to the table of a component's own
- * props.
- * @param rows the component's own props, from their types and comments (`typescript` in
- * .storybook/main.ts)
+ * Adds the native attributes and events that stories set (`args`) to the table of a component's own props.
+ * @param rows the component's own props, from their types and comments (`typescript` in .storybook/main.ts)
  */
 function withNativeProps(rows: Rows, component: unknown, args: object): Rows {
   const isDocumented = typeof component === 'function' && '__docgenInfo' in component;

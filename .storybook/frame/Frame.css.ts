@@ -4,7 +4,7 @@ import { vars } from '@raiz/ui/theme';
 // Inside iframes Chromium paints a reserved scroll bar gutter white, on dark pages too.
 globalStyle('html', { scrollbarGutter: 'auto' });
 
-// A whole page of the portal fills the window: its stories need no `layout`.
+// A complete page of the portal fills the window: its stories need no `layout`.
 globalStyle('body.sb-show-main.sb-main-padded:has(main ~ footer)', { padding: 0 });
 
 /** A story inside a document, in the story's theme. */

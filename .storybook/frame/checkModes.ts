@@ -47,7 +47,7 @@ async function checkDark(): Promise<void> {
   root.setAttribute(themeAttribute, theme);
 }
 
-/** The width of a page that scrolls sideways, and the elements that are too wide, if any is. */
+/** The width of a page that scrolls sideways, and the elements that are too wide, if any. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

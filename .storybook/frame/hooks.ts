@@ -13,8 +13,8 @@ type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => un
 let shown: string | null = null;
 
 /**
- * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when
- * the toolbar changes: it keeps the mock database unless the change affects it.
+ * Prepares a story: theme, clock, mock server and logged-in person. Storybook calls it again when the toolbar changes:
+ * it keeps the mock database unless the change affects it.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);

@@ -83,9 +83,8 @@ const { matchMedia } = window;
 const narrow = new CSSStyleSheet();
 
 /**
- * Shows a story in its width if its iframe has another: in a plain iframe, and in Chromatic. Sets
- * the width of the page's root, and evaluates media queries for it. Storybook and the tests resize
- * the iframe itself.
+ * Renders a story at its width if its iframe has another: in a plain iframe, and in Chromatic. Sets the width of the
+ * page's root, and evaluates media queries for it. Storybook and the tests resize the iframe itself.
  */
 export function applySize(size: { width: string; height: string } | null): void {
   const isNarrower = size !== null && Number.parseInt(size.width, 10) < window.innerWidth;
@@ -122,8 +121,8 @@ export function restoreMotion(): void {
 }
 
 /**
- * Ends animations and transitions at once, until {@link restoreMotion}: otherwise a story's checks
- * would run before a dialog is visible.
+ * Finishes animations and transitions immediately, until {@link restoreMotion}: otherwise a story's checks would run
+ * before a dialog is visible.
  */
 export function stopMotion(): void {
   restoreMotion();

@@ -6,15 +6,15 @@ import { waitForPortal } from './waitForPortal.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook's plugin; the `a11y` one lists every rule that axe applied. */
+    /** Set by Storybook's plugin; the `a11y` report lists every rule that axe applied. */
     reports?: { type: string }[];
     /** Set by Storybook's plugin, such as `componentes-button--default`. */
     storyId?: string;
   }
 }
 
-// Vitest imports this file again for each story file, but not the modules that this file imports:
-// all hooks are registered here.
+// Vitest imports this file again for each story file, but not the modules that this file imports. Register all hooks
+// here.
 
 // Storybook's pages for loading and errors: axe would check their 90 elements in each story.
 for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
@@ -30,6 +30,6 @@ afterEach(({ task }) => {
 });
 afterEach(comparePicture);
 
-// Vitest builds a new URL of this file from the time. With a story's frozen clock the URL would not
-// change: the file would not run again, and all hooks would be missing.
+// Vitest builds a new URL of this file from the time. With a story's frozen clock the URL would stay the same: the file
+// would not run again, and all hooks would be missing.
 afterAll(clock.reset);

@@ -48,7 +48,10 @@ export const storyMoment = '2026-11-18T10:30:00-03:00';
 
 /** Parameters that a story, or all stories of a file, may set. */
 interface StageParameters {
-  /** Who is signed in when the story starts. @default 'visitor' */
+  /**
+   * The person who is logged in when the story starts.
+   * @default 'visitor'
+   */
   session: PersonName;
   /** The server's scenario. @default 'usual' */
   scenario: ScenarioName;
@@ -75,8 +78,7 @@ function isExpectedError(value: unknown): value is ExpectedError {
 }
 
 /**
- * Reads a story's parameters. Throws on unknown names and faults, so that a typo does not silently
- * show another state.
+ * Reads a story's parameters. Throws on unknown names and faults, so that a typo does not silently show another state.
  */
 export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
   const { session = 'visitor', scenario = 'usual', faults = [], clock = storyMoment, expectedErrors = [] } = parameters;
@@ -112,7 +114,7 @@ function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
 /** The scenarios of the menu; the longest data have their own menu. */
 const { longest, ...servers } = scenarios;
 
-/** The menus above every story. Their values are part of the address, so links keep them. */
+/** The menus above every story. Their values are part of the address, so links preserve them. */
 export const toolbars = {
   theme: toolbar('Tema', 'mirror', [
     { value: 'light', title: 'Claro' },

@@ -1,9 +1,7 @@
 import { configure } from 'storybook/test';
 import type { TestContext } from 'vitest';
 
-/**
- * Milliseconds for a query, because a screen's chunk and its answers are late on a busy machine.
- */
+/** Milliseconds for a query, because a screen's chunk and its answers are late on a busy machine. */
 const usual = 15_000;
 
 /** Milliseconds for a query in a worker's first screen, for which Vite transforms the portal. */

@@ -3,9 +3,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
 
 /**
- * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
- * any path. Unhandled requests pass, as Storybook's own files must; `serveDatabase` blocks and reports
- * unmocked calls.
+ * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under any path. Unhandled
+ * requests pass, because Storybook's own files must; `serveDatabase` blocks and reports unmocked calls.
  */
 export const mockLoader = mswLoader(async () => {
   const worker = setupWorker();
@@ -26,7 +25,7 @@ export const mockLoader = mswLoader(async () => {
 const workerBlocked =
   'The browser refused the mock service worker: leave the private window or allow site data for this address, then reload.';
 
-/** Key that marks, for one reload, that the page was reloaded for the worker. */
+/** Key that records, for one reload, that the page has reloaded for the worker. */
 const reloadedKey = 'storybook-reloaded-for-worker';
 
 /** Milliseconds that a new worker may take to claim the page. */
@@ -61,9 +60,8 @@ async function waitForWorker(): Promise<void> {
 const tabStorage: Storage = window.sessionStorage;
 
 /**
- * Replaces the page's storage with one in memory. Stories clear storage and sign people in:
- * otherwise they would clear Storybook's settings, and two stories side by side would log each
- * other out.
+ * Replaces the page's storage with one in memory. Stories clear storage and log people in: otherwise they would clear
+ * Storybook's settings, and two stories side by side would log each other out.
  */
 export function takeOwnStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -25,7 +25,7 @@ const Usual = styled.div<{ away: boolean }>(({ away }) => ({ display: away ? 'no
 /** Marks an iframe whose messages the manager must ignore. */
 const apart = { 'data-is-storybook-thumbnail': true };
 
-/** Address of a story without Storybook's frame, with all choices of the toolbar but the theme. */
+/** Address of a story without Storybook's frame, with all choices of the toolbar except the theme. */
 function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly<Record<string, unknown>>): string {
   const others = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'theme' ? [`${name}:${value}`] : [],
@@ -39,8 +39,8 @@ function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly
 }
 
 /**
- * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep
- * dialogs, viewports and the portal's theme right. Shows a story with its own theme once.
+ * Shows a story in light and dark side by side when the toolbar selects both. Two iframes keep dialogs, viewports and
+ * the portal's theme correct. Shows a story with its own theme once.
  */
 export function BothThemes({ children, storyId }: AroundStoryProps) {
   const [globals, , storyGlobals] = useGlobals();

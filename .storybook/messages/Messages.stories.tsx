@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Words in any order, without accents, within one area. English texts are marked as English. */
+/** Search terms in any order, without accents, within one area. English texts are marked as English. */
 export const Searched: Story = {
   name: 'Busca',
   play: async ({ canvas }) => {

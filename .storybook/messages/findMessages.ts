@@ -3,7 +3,7 @@ import { type ListedMessage, messageName } from '../../packages/ui/src/messages/
 
 /** Search and filter of the page. */
 export interface MessageQuery {
-  /** Words of the text or the name, in any order, case and accents ignored. */
+  /** Search terms in the text or the name, in any order, ignoring case and accents. */
   search: string;
   /** An area; empty for all. */
   area: ListedMessage['area'] | '';

@@ -11,7 +11,7 @@ export interface StorySource {
   text: string;
 }
 
-/** A story and the texts in quotes of its source and of the helpers that it uses. */
+/** A story and the quoted texts of its source and of the helpers that it uses. */
 interface QuotingStory {
   id: string;
   quotes: readonly string[];

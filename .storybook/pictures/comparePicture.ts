@@ -54,7 +54,7 @@ function storySheets(): CSSStyleSheet[] {
   return document.adoptedStyleSheets.filter((one) => one !== still && one !== cropped);
 }
 
-/** Skips all stories but the first of each file in a run that only compares pictures. */
+/** Skips all stories except the first of each file in a run that only compares pictures. */
 export function skipWithoutPicture(context: TestContext): void {
   if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
 }

@@ -1,12 +1,9 @@
 import { modes, type Mode } from '../../.storybook/frame/modes.ts';
 
-/**
- * The mode of the picture for each kind of story: pictures of all modes of all stories would be 380
- * MB.
- */
+/** The mode of the picture for each kind of story: pictures of all modes of all stories would be 380 MB. */
 const modeOf = { componentes: 'light 1280', padrões: 'light 1280', telas: 'dark 375' } as const;
 
-/** A file name as Vitest writes it: words and single hyphens, without accents. */
+/** A file name in Vitest's form: words and single hyphens, without accents. */
 function fileName(name: string): string {
   return name
     .normalize('NFD')
@@ -15,9 +12,8 @@ function fileName(name: string): string {
 }
 
 /**
- * The picture's file, without `.png`, and the mode in which a story is compared with its accepted
- * picture; null for a story that is not the first of its file, and for documents. Chromatic
- * compares every story in every mode.
+ * The picture's file, without `.png`, and the mode that compares a story with its accepted picture; null for a story
+ * that is not the first of its file, and for documents. Chromatic compares every story in every mode.
  * @param storyId such as `componentes-button--default`
  * @param isFirst whether it is the first story of its file
  */

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { precompress } from '../../apps/portal/build/precompress.ts';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
-/** Builds a page of the portal's libraries and nothing else, and returns its folder. */
+/** Builds a minimal page with only the portal's libraries, and returns its folder. */
 export async function buildFloor(): Promise<string> {
   const outDir = fromRoot('.cache/bench/floor');
   await build({

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How many times slower the processor is made: a cheap phone beside a desk machine. */
+/** Slowdown factor of the processor: a cheap phone compared to a desktop machine. */
 const slowdown = 4;
 
 /** A cheap phone's network: 1.6 megabits a second, 150 ms round trip. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** How often everything is measured; the figures are medians. */
+/** Number of repetitions; the figures are medians. */
 export const rounds = 3;
 
 /** @throws Error without values */
@@ -16,14 +16,14 @@ export function medianOf(values: readonly number[]): number {
   return middle;
 }
 
-/** Slows a page down, and reads how long its main thread was busy. */
+/** Throttles a page, and reads how long its main thread was busy. */
 export interface Machine {
   slowDown(what: 'processor' | 'processor and network'): Promise<void>;
   /** Milliseconds of work on the main thread so far. */
   cpu(): Promise<number>;
 }
 
-/** The machine of a page, by the DevTools protocol. */
+/** The machine of a page, controlled over the DevTools protocol. */
 export async function machineOf(page: Page): Promise<Machine> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -46,7 +46,7 @@ export interface Opening {
   /** First and largest contentful paint, in milliseconds. */
   firstPaint: number;
   largestPaint: number;
-  /** Milliseconds until no part of the page is loading any more. */
+  /** Milliseconds until the last part of the page has loaded. */
   data: number;
   /** Cumulative layout shift: 0 is none. */
   shift: number;
@@ -54,7 +54,7 @@ export interface Opening {
   cpu: number;
 }
 
-/** Runs in the page before anything else, and collects in `window.vitals`. */
+/** Runs in the page before its scripts, and collects figures in `window.vitals`. */
 function watch(): void {
   const found = { firstPaint: 0, largestPaint: 0, shift: 0, data: 0 };
   Reflect.set(window, 'vitals', found);
@@ -72,7 +72,7 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Opens an address on a cheap phone's processor and network, until the network is idle. */
+/** Opens an address with a cheap phone's processor and network, until the network is idle. */
 export async function measureOpening(page: Page, address: string): Promise<Opening> {
   await page.addInitScript(watch);
   const machine = await machineOf(page);

@@ -3,18 +3,15 @@ import { expect, test } from '../support/fixtures.ts';
 import { enterAs } from '../support/steps.ts';
 import { machineOf, medianOf, rounds } from './measures.ts';
 
-/** Times of one key, in milliseconds from the key on. */
+/** Times of one key, in milliseconds since the key press. */
 interface KeyTimes {
-  /** Until the next frame is painted. */
+  /** Until the browser paints the next frame. */
   painted: number;
-  /** Until the page changes no more. */
+  /** Until the page stops changing. */
   settled: number;
 }
 
-/**
- * Waits in the page for a key, and then until the page is quiet for 300 ms; `readKey` reads the
- * times.
- */
+/** Waits in the page for a key, and then until the page is quiet for 300 ms; `readKey` reads the times. */
 function watchKey(): void {
   const times = new Promise<KeyTimes>((resolve) => {
     addEventListener(

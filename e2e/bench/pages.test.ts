@@ -23,7 +23,7 @@ const measured = [
   '/admin/cursos',
 ];
 
-/** A figure with how many times it is the floor's: "1203 (1.41)". */
+/** A figure with its ratio to the floor's: "1203 (1.41)". */
 function withRatio(own: readonly Opening[], floor: readonly Opening[], of: (opening: Opening) => number): string {
   const [value, baseline] = [medianOf(own.map(of)), medianOf(floor.map(of))];
   return `${Math.round(value)} (${(value / baseline).toFixed(2)})`;
@@ -46,7 +46,7 @@ for (const { route, address, person } of visits.filter((visit) => measured.inclu
   test(route, async ({ newVisit, mock }, testInfo) => {
     const [own, baseline]: [Opening[], Opening[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      // In turn, so that both run under the same load of the machine.
+      // Alternate, so that both run under the same load of the machine.
       const bare = await newVisit();
       baseline.push(await measureOpening(bare, floor.address));
       await bare.close();

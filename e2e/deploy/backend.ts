@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * A backend for these tests: it reports what it received and the first bytes of an upload, answers
- * in two parts or with its own headers, and collects what is posted to /reports.
+ * A backend for these tests: it reports the requests that it received and the first bytes of an upload, answers in two
+ * parts or with its own headers, and collects the bodies that clients post to /reports.
  */
 export interface Backend {
   port: number;
-  /** The bodies that came to /reports. */
+  /** The bodies of posts to /reports. */
   collected: string[];
   /** Resolves when the first bytes of an upload to /api/upload have arrived. */
   firstBytes: Promise<void>;

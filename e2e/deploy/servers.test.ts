@@ -14,7 +14,7 @@ import { prerenderedVisits } from '../support/visits.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
 
-/** The prerendered pages. The files of some are next to a folder of the same name. */
+/** The prerendered pages. Some files have the same name as a folder next to them. */
 const prerendered = prerenderedVisits.map(({ route }) => route);
 
 function fileOf(pathname: string): string {

@@ -18,10 +18,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * The shipped settings of one server with this run's folders and addresses; each replaced text must
- * occur.
- */
+/** The shipped settings of one server with this run's folders and addresses; each replaced text must occur. */
 function readSettings(file: string, replacements: Record<string, string>): string {
   let text = readFileSync(path.join(settings, file), 'utf8');
   for (const [from, to] of Object.entries(replacements)) {
@@ -38,7 +35,10 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Starts a program and waits until it answers. @throws Error with its output when it ends first */
+/**
+ * Starts a program and waits until it answers.
+ * @throws Error with its output when it ends first
+ */
 async function run(name: 'nginx' | 'caddy', args: string[], port: number, folder: string): Promise<RunningServer> {
   const program = findProgram(name);
   if (program === null) throw new Error(`${name} is not installed.`);
@@ -63,17 +63,17 @@ async function run(name: 'nginx' | 'caddy', args: string[], port: number, folder
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether the nginx here can send the files that are packed with brotli. */
+/** Whether this machine's nginx can send files compressed with brotli. */
 export const nginxHasBrotli = existsSync(brotliModule);
 
-/** The bundled server, as `npm start` with `API_URL` runs it; its log goes to the collector. */
+/** The bundled server, started like `npm start` with `API_URL`; its log goes to the collector. */
 export function startBundled(backend: number): Promise<RunningServer> {
   const report = (line: string) =>
     void fetch(`http://127.0.0.1:${backend}/reports`, { method: 'POST', body: line.replace(/^report /, '') });
   return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0, report });
 }
 
-/** nginx with the shipped settings, before a backend and a collector of this machine. */
+/** nginx with the shipped settings, in front of a backend and a collector on this machine. */
 export async function startNginx(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
@@ -97,7 +97,7 @@ export async function startNginx(backend: number): Promise<RunningServer> {
   return run('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port, folder);
 }
 
-/** Caddy with the shipped settings, before a backend and a collector of this machine. */
+/** Caddy with the shipped settings, in front of a backend and a collector on this machine. */
 export async function startCaddy(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-caddy-'));
   const port = await getPort({ host: '127.0.0.1' });

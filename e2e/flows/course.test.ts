@@ -2,7 +2,7 @@ import { pathTo } from '../../apps/portal/src/shared/page/paths.ts';
 import { expectText, press } from '../support/steps.ts';
 import { enter, test } from './flowTest.ts';
 
-// The one flow that `npm test` runs in the oldest promised Chromium.
+// The only flow that `npm test` runs in the oldest supported Chromium.
 test('a member logs in, enrols, opens a lesson and completes it', async ({ page }) => {
   await enter(page, 'member without a plan');
   await page.goto(pathTo.coursePreview(2));

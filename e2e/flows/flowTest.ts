@@ -5,7 +5,7 @@ import type { Account } from '../support/mock.ts';
 import { loadedText, logIn } from '../support/steps.ts';
 
 /**
- * The `test` of the flows, which every engine that README.md promises runs: what the portal reports
+ * The `test` of the flows, which run in every engine that README.md promises. What the portal reports
  * (docs/deploy.md#reports), such as an error that no page shows, fails a flow.
  */
 export const test = portalTest.extend({
@@ -22,7 +22,7 @@ export const test = portalTest.extend({
   },
 });
 
-/** Logs in and waits for the whole profile: Firefox logs an error for an import that leaving ends. */
+/** Logs in and waits for the complete profile: Firefox logs an error for an import that a navigation interrupts. */
 export async function enter(page: Page, account: Account): Promise<void> {
   await logIn(page, account);
   await loadedText(page, paths.profile);

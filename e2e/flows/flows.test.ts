@@ -27,7 +27,7 @@ const forMembers = Object.values(paths).filter(
   (path) => !forVisitors.includes(path) && !path.includes(':') && !path.startsWith('/admin'),
 );
 
-/** Opens pages that must have a heading and no failure. */
+/** Opens pages and expects a heading and no failure. */
 async function readAll(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
@@ -71,7 +71,7 @@ test('a member shows the QR code and the bank data, and edits the profile', asyn
 });
 
 test('somebody without a plan pays and comes back', async ({ page, expectErrors }) => {
-  // Firefox asks for an icon that the policy of the mock server's checkout does not allow.
+  // Firefox requests an icon that the policy of the mock server's checkout forbids.
   expectErrors(/favicon\.ico/);
   await enter(page, 'member without a plan');
   await page.goto(paths.subscription);

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectText, expectHeading, tabTo, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Follows a link by keyboard. */
+/** Follows a link with the keyboard. */
 async function followByKeys(page: Page, name: string): Promise<void> {
   await tabTo(page.getByRole('link', { name, exact: true }).first());
   await page.keyboard.press('Enter');
 }
 
-/** Presses a button by keyboard. */
+/** Presses a button with the keyboard. */
 async function pressByKeys(page: Page, name: string): Promise<void> {
   await tabTo(page.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
 }
 
-/** Replaces the values of fields by keyboard, by their labels. */
+/** Replaces the values of fields with the keyboard, by their labels. */
 async function writeByKeys(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(page.getByLabel(label, { exact: true }));

@@ -7,7 +7,7 @@ type OpenAsAuthor = (path: string) => Promise<Page>;
 
 const test = portalTest.extend<{ openAsAuthor: OpenAsAuthor }>({
   openAsAuthor: async ({ newVisit, mock, expectErrors }, use) => {
-    // What was deleted is read again, and the preview's player is not ours.
+    // The page refetches what it deleted, and the preview's player is not ours.
     expectErrors(/status of 404|vimeo/);
     await use(async (path) => {
       const page = await newVisit();
@@ -92,7 +92,7 @@ test('a module keeps what the other author wrote, and a deleted one what was typ
   await press(page, 'Save module');
   await expectText(page, 'This module was deleted meanwhile.');
   expect(await field(page, 'Title').inputValue()).toBe('Outro título');
-  // A refetch when the window is looked at again does not take the form away.
+  // A refetch when the window regains focus must not remove the form.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await page.waitForTimeout(1500);
   expect(await field(page, 'Title').inputValue()).toBe('Outro título');
@@ -122,7 +122,7 @@ test('a new order sends no old titles, and neither loses nor brings back a modul
   await expect.poll(titles).toEqual(['Um', 'Três da Bia', 'Quatro']);
   await press(page, 'Move up: Três da Bia');
   await expect.poll(titles).toEqual(['Três da Bia', 'Um', 'Quatro']);
-  // Shown at once, and saved a moment later.
+  // Shown immediately, and saved shortly after.
   const positionOf = async (id = '') => Number((await mock.call('GET', `/admin/modules/${id}`))['position']);
   await expect.poll(async () => (await positionOf(three)) < (await positionOf(one))).toBe(true);
   await page.reload();

@@ -7,7 +7,7 @@ import { prerenderedVisits } from '../support/visits.ts';
 /** Prerendered pages of visitors. */
 const pages = prerenderedVisits.filter(({ person }) => person === 'visitor').map(({ route }) => route);
 
-/** A sample of frames of pages of members, and that of all other addresses. */
+/** Some frames of pages of members, and the frame of all other addresses. */
 const frames = ['/perfil', '/assinatura', '/perfil/rede-indicacoes', '/perfil/ganhos', '/perfil/cursos', '/curso/1'];
 
 /** The display modes that style sheets distinguish: width, theme, motion. */
@@ -18,14 +18,14 @@ const displayModes = [
   { width: 320, colorScheme: 'light', forcedColors: 'active', arriving: true },
 ] as const;
 
-/** Opens a page whose style sheet is held until released; its font and scripts never load. */
+/** Opens a page and holds its style sheet until the test releases it; its font and scripts never load. */
 async function openWithoutSheet(page: Page, path: string): Promise<{ release(): Promise<void> }> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   await page.route(/\.(js|woff2)$/, (route) => route.abort());
-  // A frame is for members.
+  // Only members get a frame.
   await page.addInitScript(() => localStorage.setItem('token', 'any'));
   await page.route('**/assets/*.css', async (route) => {
     await held;
@@ -47,7 +47,7 @@ async function openWithoutSheet(page: Page, path: string): Promise<{ release(): 
  */
 async function recordStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
-    // A theme change has a transition, and a skeleton appears late: both records are of their end.
+    // A theme change has a transition, and a skeleton appears late: both records show their end state.
     for (const animation of document.getAnimations()) animation.finish();
     const lines: string[][] = [];
     for (const element of document.querySelectorAll('html, body, #root, #root *')) {
@@ -105,7 +105,7 @@ for (const path of [...pages, ...frames])
     expect(await recordDisplayModes(page)).toEqual([]);
   });
 
-/** The layout shift that a late font may cause: it moves a word by some pixels, and no line. */
+/** The maximum layout shift of a late font: it moves a word by some pixels, and no line. */
 const fontShift = 0.001;
 
 /** Whether a page shows its font. */

@@ -8,7 +8,7 @@ test('the second name of a column covers nothing of the first', async ({ page, m
   await page.goto('/perfil/rede-indicacoes');
   const first = page.getByRole('button', { name: 'Nome', exact: true });
   const seen = await first.screenshot();
-  // The browser draws a ground behind text, which nothing else tells.
+  // The browser draws a background behind text, which no other query shows.
   await page.getByRole('columnheader', { name: 'E-mail' }).evaluate((head) => {
     head.style.visibility = 'hidden';
   });

@@ -8,13 +8,13 @@ import { expect, test } from '../support/fixtures.ts';
 const frameVisits = prerenderedVisits.filter(({ person }) => person !== 'visitor');
 const frames = frameVisits.map(({ route }) => route);
 
-/** The headings that a frame shows before its code has loaded. */
+/** The headings that a frame shows before its code loads. */
 const headings = frameVisits.flatMap(({ route, heading }) => (heading === undefined ? [] : [{ route, heading }]));
 
-/** Pages whose HTML is for visitors. */
+/** Pages with HTML for visitors. */
 const publicPages = prerenderedVisits.filter(({ person }) => person === 'visitor').map(({ route }) => route);
 
-/** Records what a person can read of the page, in each animation frame, in `window.seen`. */
+/** Records the visible text of the page, in each animation frame, in `window.seen`. */
 async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -104,7 +104,7 @@ for (const path of [...frames, '/perfil/ganhos/', '/curso/1', '/admin/aula/1'])
     await expect.poll(async () => (await seen()).at(-1)).toContain('E-mail');
     const texts = await seen();
     expect(texts.filter(isOfMember)).toEqual([]);
-    // The page's own chunk is named in its template; /login shares some of the others.
+    // The page's template names its own chunk; /login shares some of the others.
     const chunks = /<template id="chunks">(.*?)<\/template>/.exec(String(await answer?.text()))?.[1] ?? '';
     const guarded = Array.from(chunks.matchAll(/href="([^"]*\/(?:route|AdminGate)-[^"]*)"/g), ([, file = '']) => file);
     expect(guarded.length).toBe(frames.includes(path.replace(/\/$/, '')) ? 1 : 0);
@@ -161,7 +161,7 @@ test('a member at /admin/cursos sees no course and comes to /perfil', async ({ p
 });
 
 test.describe('a missing chunk', () => {
-  /** Opens a page whose own chunk is missing at first; the entry and what it imports load. */
+  /** Opens a page whose own chunk is missing at first; the entry and its imports load. */
   async function openWithout(page: Page, mock: Mock, path: string): Promise<void> {
     await enterAs(page, 'member', mock);
     let missing = true;

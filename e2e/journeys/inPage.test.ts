@@ -20,7 +20,7 @@ const test = portalTest.extend<object, { address: string }>({
       });
       await server.listen();
       const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-      // The first visit to a development server prepares packages: it takes long, and reloads.
+      // On the first visit a development server prepares packages, which takes long and reloads the page.
       const page = await browser.newPage();
       await page.goto(`${address}/`, { timeout: 100_000 });
       await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
@@ -45,7 +45,7 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its data over r
   });
   await logIn(page, 'member');
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
-  // The token is one that this database has given: another database would end the session.
+  // This database has issued the token: another database would end the session.
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
   expect(answeredByServer).toEqual([]);

@@ -10,9 +10,7 @@ interface Newcomer {
   password: string;
 }
 
-/**
- * Opens a referral link, fills the form and confirms the sponsor's card. Ends at the success panel.
- */
+/** Opens a referral link, fills in the form and confirms the sponsor's card. Ends at the success panel. */
 async function register(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/cadastro?ref=2');
   await page.getByLabel('Nome', { exact: true }).fill(person.name);
@@ -65,7 +63,7 @@ async function completeLesson(page: Page, course: string, lesson: string): Promi
   await expectHeading(page, course);
 }
 
-/** Opens every closed module. */
+/** Opens every collapsed module. */
 async function openModules(page: Page): Promise<void> {
   for (const shut of await page.getByRole('main').getByRole('button', { expanded: false }).all()) await shut.click();
 }
@@ -75,8 +73,7 @@ async function downloadCertificate(page: Page, course: string): Promise<Buffer> 
   await page.goto('/perfil/certificados');
   const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
   expect(await link.getAttribute('target')).toBe('_blank');
-  // The new tab turns into the download and closes at once, so its event is listened for before it
-  // opens.
+  // The new tab turns into the download and closes immediately, so the listener must exist before the tab opens.
   const download = new Promise<Download>((resolve) => {
     page.once('download', resolve);
     page.context().once('page', (tab) => tab.once('download', resolve));
@@ -85,7 +82,7 @@ async function downloadCertificate(page: Page, course: string): Promise<Buffer> 
   return readFile(await (await download).path());
 }
 
-/** Creates a free course from the admin list, which opens again afterwards. */
+/** Creates a free course from the admin list, and returns to the list. */
 async function makeCourse(page: Page, title: string, description: string): Promise<void> {
   await page.getByRole('link', { name: 'AdminCursos' }).first().click();
   await page.getByRole('link', { name: 'New course' }).click();
@@ -128,7 +125,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** The whole journey of one member, on desktop and phone. */
+/** The complete journey of one member, on desktop and phone. */
 async function walk(page: Page, email: string): Promise<void> {
   await register(page, { ...newcomer, email });
   await expectAccessible(page);

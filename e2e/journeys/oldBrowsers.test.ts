@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-/** What the browser before each promised one lacks (README.md). */
+/** What the version before each supported browser lacks (README.md). */
 const lacks = {
   'Firefox 114': () => void Reflect.deleteProperty(Array.prototype, 'toSorted'),
   'Chrome 110': () => {

@@ -3,7 +3,7 @@ import { goToCheckout, logIn, press, sendLogin, loadedText } from '../support/st
 import { accounts } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Ends the way to the checkout, so that the page stays open as in the back/forward cache. */
+/** Aborts the navigation to the checkout, so that the page stays open as in the back/forward cache. */
 async function keepPage(page: Page): Promise<void> {
   await page.route('**/checkout/*', (route) => route.abort('aborted'));
 }
@@ -43,7 +43,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await restorePage(page);
   await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
 
-  // The stored data belongs to a session that has ended meanwhile.
+  // The stored data belongs to a session that has already ended.
   await other.goto('/cursos');
   await other.getByRole('button', { name: 'Sair' }).click();
   await other.waitForURL('**/login');
@@ -89,7 +89,7 @@ test('two tabs pay once, and a cancelled payment can be repeated after the sessi
   await sendLogin(other, accounts['member who canceled']);
   await other.getByText('Ativa', { exact: true }).waitFor();
 
-  // The checkout of the first tab was cancelled with the second's.
+  // The second tab's cancellation also cancelled the checkout of the first.
   await page.reload();
   await page.getByText('Este pagamento foi cancelado.').waitFor();
   const after = await payments(other);

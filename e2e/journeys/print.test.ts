@@ -24,7 +24,7 @@ async function openForPrint(page: Page, mock: Mock, address: string, account: Ac
   await page.setViewportSize(paper);
 }
 
-/** The sizes of the sheets that the browser prints. */
+/** The sizes of the sheets in the browser's PDF. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return Array.from(
@@ -33,7 +33,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The colours of the visible texts, and of the grounds of page, cards and tables. */
+/** The colours of the visible texts, and of the backgrounds of page, cards and tables. */
 function coloursOf(page: Page) {
   return page.evaluate(() => {
     const visible = [...document.querySelectorAll('main *')].filter((one) => one.getClientRects().length > 0);
@@ -73,11 +73,11 @@ test('each certificate prints alone on a sheet of A4 in landscape', async ({ pag
   expect(await sheetsOf(page)).toEqual(Array(certificates).fill(landscape));
 });
 
-/** Texts beyond the edge or cut, and column names that something covers. */
+/** Texts that are cut or beyond the edge, and column names that another element covers. */
 function missingOnPaper(page: Page, edge: number): Promise<string[]> {
   return page.evaluate((right) => {
     const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
-    // Hidden from view only: one pixel.
+    // Visually hidden elements measure one pixel.
     const seen = shown.filter((one) => one.getBoundingClientRect().width > 1);
     const boxesOf = (one: Element) => {
       const own = [...one.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
@@ -87,7 +87,7 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
         return [...range.getClientRects()];
       });
     };
-    // Cells cover what reaches into them.
+    // Cells cover content that overflows into them.
     const edgeOf = (one: Element) => Math.min(right, one.closest('td, th')?.getBoundingClientRect().right ?? right) + 1;
     const overflowing = seen.filter((one) => boxesOf(one).some((box) => box.right > edgeOf(one)));
     const cut = seen.filter((one) => {

@@ -11,7 +11,7 @@ import { expect, test as portalTest } from '../support/fixtures.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
 const site = path.join(folder, 'site');
 
-/** A server of its own for a copy of the build, which the tests replace. */
+/** A server for a copy of the build, whose files the tests replace. */
 const test = portalTest.extend<object, { portal: RunningPortal }>({
   portal: [
     async ({}, use) => {
@@ -29,7 +29,7 @@ const test = portalTest.extend<object, { portal: RunningPortal }>({
 // Both tests replace the same files.
 test.describe.configure({ mode: 'default' });
 
-/** Replaces the site by another release, whose chunks have other names, and waits for it. */
+/** Replaces the site with another release, whose chunks have other names, and waits for it. */
 async function deploy({ address }: RunningPortal, release: string): Promise<void> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   for (const packed of files.filter((file) => /\.(br|gz)$/.test(file))) rmSync(path.join(site, packed));
@@ -47,7 +47,7 @@ async function deploy({ address }: RunningPortal, release: string): Promise<void
   await expect.poll(served, { timeout: 20_000 }).toBe(release);
 }
 
-/** Two releases: the server keeps the chunks of the one before the last. */
+/** Deploys two releases: the server keeps the chunks of the previous one. */
 async function deployTwice(portal: RunningPortal, name: string): Promise<void> {
   await deploy(portal, `${name}-1`);
   await deploy(portal, `${name}-2`);
@@ -55,7 +55,7 @@ async function deployTwice(portal: RunningPortal, name: string): Promise<void> {
 
 const lost = /Failed to load resource|Failed to fetch|during render/;
 
-/** Expects the sentence about an update, and that nothing reloads before the button is pressed. */
+/** Expects the sentence about an update, and that nothing reloads before the user presses the button. */
 async function reloadByButton(page: Page): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: 'O portal foi atualizado. Recarregue a página para' });
   await notice.waitFor();
@@ -89,7 +89,7 @@ test('what was typed before the update is there after the reload', async ({ page
   await page.goto('/admin/cursos-novo');
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
   await deployTwice(portal, 'outra');
-  // The question whether to leave is a chunk of its own, and gone.
+  // The dialog about unsaved changes is a chunk of its own, and missing.
   await page.getByRole('link', { name: 'Catálogo' }).click();
   await reloadByButton(page);
   expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');

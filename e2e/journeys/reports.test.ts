@@ -10,10 +10,10 @@ import { expect, test as portalTest } from '../support/fixtures.ts';
 /** The lines that the server writes for reports. */
 const lines: string[] = [];
 
-// Chromium keeps reports of violations for a minute, and sends none without its background calls.
+// Chromium holds reports of violations for a minute, and sends none without its background calls.
 const quiet = '--disable-background-networking';
 
-/** A server of its own, whose lines the tests read. */
+/** A server with its own log, which the tests read. */
 const test = portalTest.extend<object, { portal: RunningPortal }>({
   portal: [
     async ({}, use) => {

@@ -4,8 +4,8 @@ import { enterAs } from '../support/steps.ts';
 import { visits } from '../support/visits.ts';
 
 /**
- * How many requests a page may send until it is idle: the profile has eleven reads, and the lessons of a
- * module the parts of a lesson, for its preview.
+ * Maximum number of requests until a page is idle: the profile sends eleven GET requests, and the lessons of a module
+ * load the parts of a lesson, for its preview.
  */
 const maxRequests = new Map<string, number>([
   [paths.profile, 46],

@@ -3,9 +3,9 @@ import { enterAs, loadedText } from '../support/steps.ts';
 import { type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A phone in landscape, held so that its notch is on the left. */
+/** A phone in landscape with its notch on the left. */
 const landscape = { viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, bottom: 21, right: 34 } };
-/** A phone whose status bar the installed portal reaches under. */
+/** A phone whose status bar overlaps the installed portal. */
 const upright = { viewport: { width: 390, height: 844 }, insets: { top: 47, left: 0, bottom: 34, right: 0 } };
 const none = { top: 0, left: 0, bottom: 0, right: 0 };
 
@@ -19,7 +19,7 @@ async function openOn(page: Page, mock: Mock, { viewport, insets }: typeof uprig
   await loadedText(page);
 }
 
-/** The edges of what a person reads and presses in a part of the page, in CSS pixels. */
+/** The edges of texts and controls in a part of the page, in CSS pixels. */
 function edgesOf(page: Page, part: string) {
   return page.locator(part).evaluate((element) => {
     const rows = [...element.querySelectorAll('a:not([href="#conteudo"]), button, h1, h2, h3, p, input')].filter(
@@ -40,7 +40,7 @@ test('beside a notch, header, content and foot stay clear of it', async ({ page,
   for (const part of ['header', 'main', 'footer']) {
     const { left, right } = await edgesOf(page, part);
     expect(left).toBeGreaterThanOrEqual(landscape.insets.left);
-    // The marks of buttons without a frame end at the gutter, their frames 12 px beyond.
+    // The icons of buttons without a frame end at the gutter, their frames 12 px beyond.
     expect(right).toBeGreaterThanOrEqual(landscape.insets.right - 12);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(landscape.viewport.width);

@@ -30,7 +30,7 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await expectHeading(page, 'Pagamento não foi concluído');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
-  // The code is checked again by itself.
+  // The page checks the code again by itself.
   await page.getByText('Desconto de 20%').waitFor();
 
   await goToCheckout(page);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { logIn, loadedText } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Milliseconds within which a logout reaches every tab. */
+/** Maximum time in milliseconds until a logout reaches every tab. */
 const reach = 1_000;
 
-/** What may be open in a forgotten tab. */
+/** The pages that a forgotten tab may show. */
 const middles: Record<string, (page: Page) => Promise<unknown>> = {
   '/': (page) => page.getByRole('link', { name: 'Perfil' }).first().waitFor(),
   '/cursos': (page) => page.getByRole('searchbox').fill('rede'),

@@ -3,7 +3,7 @@ import { expect, test as portalTest } from '../support/fixtures.ts';
 import type { Mock } from '../support/mock.ts';
 import { enterAs, navigateTo, loadedText } from '../support/steps.ts';
 
-/** Zones of devices: days are São Paulo's in each (docs/api-decisions.md#dates). */
+/** Time zones of devices: every one shows the days of São Paulo (docs/api-decisions.md#dates). */
 const zones = [
   'America/Sao_Paulo',
   'America/Manaus',
@@ -68,7 +68,7 @@ test('dates without a time read the same in every time zone', async ({ openAt })
     for (const path of dated) {
       await navigateTo(page, path);
       await loadedText(page, path);
-      // Parts that show nothing while they load.
+      // Parts without a loading state.
       await expect.poll(() => pending).toBe(0);
       const text = await loadedText(page, path);
       seen.set(path, [...(seen.get(path) ?? []), text]);
@@ -95,7 +95,7 @@ const shownDays = {
   '/perfil/certificados': ['01/11/2026'],
 };
 
-/** Replaces the moments of an answer's rows, one after the other. */
+/** Replaces the moments of an answer's rows one by one. */
 async function replaceMoments(context: BrowserContext, read: string, field: string): Promise<void> {
   await context.route(`**/api/${read}`, async (route) => {
     const answer = await route.fetch();
@@ -182,11 +182,11 @@ for (const zone of zones)
     await navigateTo(page, '/perfil/videos');
     await loadedText(page, '/perfil/videos');
     expect(await banner.count()).toBe(0);
-    // In the tab that is left open.
+    // In a tab that stays open.
     await page.clock.fastForward(91_000);
     await banner.waitFor();
 
-    // In a tab that slept: no timer has run, the clock has moved on.
+    // In a tab that slept: no timer has run, but the clock has advanced.
     await dismiss();
     await page.clock.setSystemTime(new Date('2027-01-01T03:30:00-03:00'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -198,7 +198,7 @@ for (const zone of zones)
     await navigateTo(page, '/termos');
     await banner.waitFor();
 
-    // A clock that was set back hides it no longer than two hours.
+    // A clock that the user set back hides it for at most two hours.
     await dismiss();
     await page.clock.setSystemTime(new Date('2027-01-01T02:00:00-03:00'));
     await navigateTo(page, '/perfil/videos');

@@ -4,7 +4,7 @@ import { enterAs, type Person, navigateTo, loadedText } from '../support/steps.t
 import { type Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Replaces all text nodes of the page, also later ones, as the translation of Chrome does. */
+/** Replaces all text nodes of the page, including later ones, like the translation of Chrome. */
 function translate(): void {
   const skipped = 'font, script, style, textarea, svg';
   const replace = (root: Node) => {
@@ -33,7 +33,7 @@ async function openTranslated(page: Page, mock: Mock, address: string, person: P
   await page.evaluate(translate);
 }
 
-/** What changes a page without sending anything. */
+/** Controls that change a page without sending a request. */
 const switches = 'main :is([role="tab"], [aria-pressed], [aria-expanded], thead button)';
 
 for (const { address, person } of visits)

@@ -25,7 +25,7 @@ test('the back button asks before discarding typed text, and then goes to its ta
   expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
 
-  // Two entries at once: the question keeps the target.
+  // Two entries at once: the dialog remembers the target.
   await page.evaluate(() => history.go(-2));
   await answer(page, 'Leave');
   await page.waitForURL((url) => url.pathname === '/');

@@ -38,7 +38,7 @@ const samplePages: readonly SamplePage[] = [
   ),
 ];
 
-/** The path a role ends at after opening a page: docs/specification.md#roles. */
+/** The final path of a role after opening a page: docs/specification.md#roles. */
 function endFor({ access, end }: SamplePage, role: Person): string {
   if (role === 'visitor') return access === 'member' || access === 'admin' ? paths.login : end;
   if (end === paths.login) return paths.profile;
@@ -48,7 +48,7 @@ function endFor({ access, end }: SamplePage, role: Person): string {
 /** The video player of the external host. */
 const player = 'https://player.vimeo.com';
 
-/** What the portal may keep (docs/decisions/0015). */
+/** The storage keys that the portal may use (docs/decisions/0015). */
 const allowedKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|draft\.\d+\..+)$/;
 
 const windows = [

@@ -5,7 +5,7 @@ import { triggers } from './triggers/index.ts';
 
 const writes = operationIds.filter((id) => operations[id].method !== 'GET');
 
-/** Turns one click into twenty within a second: ten at once, ten one after the other. */
+/** Turns one click into twenty within a second: ten simultaneous, ten one after another. */
 function clickTwentyTimes(): void {
   const again = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

@@ -9,9 +9,7 @@ const messages = new Map(listOperations(readDocument()).map(({ id, object }) => 
 /** Any other write succeeds with any 2xx (docs/api-decisions.md#success-body). */
 const decisive: readonly string[] = strictWrites;
 
-/**
- * The contract's sentences for a failure: by status, else by status class, else the general one.
- */
+/** The contract's texts for a failure: by status, else by status class, else the general one. */
 function sentencesOf(operation: OperationId, { kind, fault: plants }: FaultCase): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
@@ -26,8 +24,8 @@ function reasonOf({ kind, fault: plants, hasText }: FaultCase, text: string): st
 }
 
 /**
- * The outcome the contract requires of a case.
- * @param text the server's sentence
+ * The outcome that the contract requires of a case.
+ * @param text the server's text
  */
 export function expectationOf(operation: OperationId, name: FaultName, trigger: Trigger, text: string): Outcome {
   const own = trigger.outcomes?.[name];

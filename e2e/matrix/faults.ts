@@ -5,17 +5,17 @@ export interface FaultCase {
   /** Description for test titles. */
   title: string;
   /**
-   * An error status, no answer, an answer of the wrong shape, an answer without optional fields, or
-   * an answer that arrives after the page was left.
+   * An error status, no answer, an answer of the wrong shape, an answer without optional fields, or an answer that
+   * arrives after the user has left the page.
    */
   kind: 'status' | 'connection' | 'shape' | 'incomplete' | 'late';
-  /** What the mock server does. A status of 200 stays, whatever the call has changed. */
+  /** The mock server's fault. A status of 200 stays, whatever the call has changed. */
   fault: Omit<Fault, 'operation'>;
-  /** The answer carries a sentence for people. */
+  /** Whether the answer has an error message for users. */
   hasText?: boolean;
 }
 
-/** The fourteen faults that every operation is tested with. */
+/** The fourteen faults for every operation. */
 export const faults = {
   brokenServer: { title: '500 with a sentence', kind: 'status', fault: { status: 500 }, hasText: true },
   brokenGateway: { title: '500 as a web page', kind: 'status', fault: { status: 500, kind: 'html' } },

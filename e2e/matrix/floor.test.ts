@@ -19,7 +19,7 @@ const pages: readonly { path: string; person: Person }[] = [
     .filter(({ access }) => access === 'public')
     .map(({ route }) => ({ path: route, person: 'visitor' as const })),
   ...readingPages,
-  // A film, and a lesson with files.
+  // A video, and a lesson with files.
   { path: '/curso/aula/1', person: 'member' },
   { path: '/curso/aula/2', person: 'member' },
 ];

@@ -6,12 +6,12 @@ import { triggers } from './triggers/index.ts';
 /** The operation whose form is still filled in, by session. */
 const filled = new WeakMap<Session, { operation: OperationId; fields: string }>();
 
-/** Makes the next case load its page again, because the form has been sent. */
+/** Makes the next case load its page again, because the portal has sent the form. */
 export function discardForm(session: Session): void {
   filled.delete(session);
 }
 
-/** Opens the page and fills its form, unless the last case left both ready. */
+/** Opens the page and fills in its form, unless the last case left both ready. */
 export async function prepareForm(session: Session, operation: OperationId): Promise<PageState> {
   const { path, as, prepare, fill } = triggers[operation];
   const last = filled.get(session);

@@ -15,10 +15,10 @@ function withStrings(value: unknown, change: (text: string, field: string) => un
 
 const reads = operationIds.filter((id) => operations[id].method === 'GET');
 
-/** Text that would run if it became markup, an address or a script. */
+/** Text that would run if the portal used it as markup, an address or a script. */
 const text = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>"'>{{7*7}}\${7*7}\u202e\u0000`;
 
-/** Reads whose texts are not shown: levels, states, parts of an address. */
+/** GET operations whose texts no page shows: levels, states, parts of an address. */
 const hiddenReads: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
 
 /** Addresses that would run code or open other programs. */
@@ -45,7 +45,7 @@ const addresses = [
   'intent://exemplo.com.br#Intent;scheme=http;end',
 ];
 
-/** Executed code, and addresses that are not web, e-mail or phone links. */
+/** Executed code, and addresses other than web, e-mail or phone links. */
 function harmInPage(): string[] {
   const allowed = /^(https?|mailto|tel):$/;
   const found = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap((element) =>
@@ -68,19 +68,19 @@ async function expectUnharmed({ page, readPage }: Session): Promise<string> {
   return [seen.text, ...seen.fields].join('\n');
 }
 
-/** Opens the page that sends an operation by a button. */
+/** Opens the page with the button that sends an operation. */
 async function arrive(session: Session, operation: OperationId): Promise<void> {
   discardForm(session);
   if (triggers[operation].act) await prepareForm(session, operation);
 }
 
-/** Presses that button, or opens the page that sends the operation by itself. */
+/** Presses that button, or opens the page that sends the operation on load. */
 async function send({ page, enter }: Session, operation: OperationId): Promise<void> {
   const { act, path, as } = triggers[operation];
   await (act ? act(page) : enter(path, as));
 }
 
-/** Sends an operation with the fault, and expects that its answer harms nothing. */
+/** Sends an operation with the fault, and expects that its answer is harmless. */
 async function expectUnharmedBy(session: Session, fault: Fault & { operation: OperationId }): Promise<string> {
   const planted = await session.fault(fault);
   await send(session, fault.operation);

@@ -11,7 +11,7 @@ test('every operation of the contract has a trigger', { tag: '@sample' }, () => 
 
 for (const operation of operationIds)
   test.describe(operation, { tag: sampleTag(operation) }, () => {
-    // In one page, which keeps what was typed for the next case.
+    // In one page, which preserves the typed text for the next case.
     test.describe.configure({ mode: 'default' });
     for (const fault of faultNames)
       test(`survives ${faults[fault].title}`, async ({ session }) => {

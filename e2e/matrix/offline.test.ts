@@ -1,7 +1,7 @@
 import { readingPages } from './readingPages.ts';
 import { test as sessionTest, expect } from './session.ts';
 
-/** Every page that reads, except the payment results, whose texts differ. */
+/** Every page that reads from the API, except the payment results, whose texts differ. */
 const pages = readingPages.filter(({ path }) => !path.startsWith('/pagamento'));
 
 const test = sessionTest.extend({

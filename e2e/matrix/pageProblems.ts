@@ -3,7 +3,7 @@ import type { PageState } from '../support/pageState.ts';
 /** The text of the error boundary. */
 const broke = 'Algo deu errado nesta página';
 
-/** Problems that no page may have. */
+/** Problems that make any page fail. */
 export function pageProblems(state: PageState): string[] {
   const wrong: string[] = [];
   if (state.busy.length > 0) wrong.push(`still loading: ${state.busy.join(' | ')}`);

@@ -8,12 +8,12 @@ import { test, expect, type Session } from './session.ts';
 const kinds = ['brokenServer', 'dropped', 'null', 'wrongRootType'] as const;
 
 /**
- * How many requests one read may send: one per part of the page that needs it, and one for a part mounted
+ * Maximum number of requests of one GET operation: one per part of the page that needs it, and one for a part mounted
  * late.
  */
 const maxRequests = 5;
 
-/** Opens a page while one of its reads fails, and returns the problems. */
+/** Opens a page while one of its GET operations fails, and returns the problems. */
 async function problemsOf(
   session: Session,
   { path, person }: ReadingPage,
@@ -23,7 +23,7 @@ async function problemsOf(
   await session.restart();
   await session.fault(faultOf(kind, operation, 'Frase do servidor.'));
   await session.enter(path, person);
-  // A page that fetches for ever never becomes idle.
+  // A page that fetches endlessly never becomes idle.
   await Promise.race([session.waitForIdle(), session.page.waitForTimeout(3_000)]);
   const seen = await session.readPage();
   await session.page.waitForTimeout(250);

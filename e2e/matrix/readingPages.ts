@@ -7,7 +7,7 @@ export interface ReadingPage {
   person: Account;
 }
 
-/** The account is enrolled in the course. */
+/** Ids of a course in which the account is enrolled. */
 const ids = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
 
 /** Every page that reads from the API. */

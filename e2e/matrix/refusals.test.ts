@@ -13,7 +13,7 @@ interface Refusal {
   title: string;
   status: number;
   body: unknown;
-  /** The message for people; without it the fallback text is shown. */
+  /** The message for users; without it the page shows the fallback text. */
   text?: string;
 }
 
@@ -46,8 +46,7 @@ const rejections: readonly Refusal[] = [
 ];
 
 /**
- * Whether a text reaches screen readers: in a live region, as the description of an invalid field,
- * or at the focus.
+ * Whether screen readers announce a text: in a live region, as the description of an invalid field, or at the focus.
  */
 function isAnnounced(text: string): boolean {
   const holders = document.querySelectorAll(

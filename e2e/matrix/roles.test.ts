@@ -4,12 +4,10 @@ import type { Person } from '../support/steps.ts';
 import { addressOf, visits } from '../support/visits.ts';
 import { test, expect } from './session.ts';
 
-/**
- * The roles of docs/specification.md#roles; the subscription of `member without a plan` has ended.
- */
+/** The roles of docs/specification.md#roles; the subscription of `member without a plan` has ended. */
 const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const satisfies readonly Person[];
 
-/** The path a role ends at after opening a page: docs/specification.md#roles. */
+/** The final path of a role after opening a page: docs/specification.md#roles. */
 function endOf({ route, access }: { route: string; access: Access }, person: Person): string {
   if (person === 'visitor') return access === 'member' || access === 'admin' ? paths.login : addressOf(route);
   if (route === paths.login) return paths.profile;

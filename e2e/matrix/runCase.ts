@@ -43,7 +43,7 @@ async function tryAgain(session: Session, operation: OperationId): Promise<strin
   return pageProblems(state).concat(state.text.includes('Tentar novamente') ? ['trying again did not help'] : []);
 }
 
-/** Leaves before the answer arrives; it must not change the next page. */
+/** Leaves the page before the answer arrives; the answer must not change the next page. */
 async function leave(session: Session): Promise<string[]> {
   await session.navigate('/termos');
   await session.page.getByRole('heading', { level: 1, name: 'Termos de Uso' }).waitFor();
@@ -55,7 +55,7 @@ async function leave(session: Session): Promise<string[]> {
   return before.main === after.main ? [] : [`the late answer changed another page: ${after.main.slice(0, 200)}`];
 }
 
-/** What became of the page after the answer, and of the next try. */
+/** The problems of the page after the answer, and of a retry. */
 async function problemsAfter(
   session: Session,
   operation: OperationId,
@@ -63,7 +63,7 @@ async function problemsAfter(
   outcome: Outcome,
   before: PageState | null,
 ): Promise<string[]> {
-  // A page that leaves for another document cannot be read meanwhile; if it does not, it says so.
+  // The test cannot read a page while it navigates to another document; `problemsOf` reports a page that stays.
   if (outcome !== 'works' && 'at' in outcome)
     await session.page.waitForURL(({ pathname }) => outcome.at.test(pathname)).catch(() => undefined);
   const state = await session.readPage();

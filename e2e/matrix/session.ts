@@ -8,13 +8,13 @@ import { navigateTo, type Person, waitForHydration } from '../support/steps.ts';
 
 export { expect };
 
-/** Expected console errors: failed requests, and the video host that tests cannot reach. */
+/** Expected console errors: failed requests, and the video host, which tests cannot reach. */
 const expectedErrors = [/Failed to load resource/, /vimeo/];
 
 /** Milliseconds after which a page that is still loading counts as stuck. */
 const timeout = 5_000;
 
-/** Milliseconds to wait for a call. */
+/** Maximum wait for a call, in milliseconds. */
 const longestWait = 6_000;
 
 /** A browser page with its own database of the mock server, reused for many cases. */
@@ -22,21 +22,21 @@ export interface Session {
   page: Page;
   context: BrowserContext;
   mock: Mock;
-  /** Plants a fault, and returns its number. */
+  /** Adds a fault, and returns its id. */
   fault: (fault: Fault) => Promise<number>;
-  /** Takes a fault away, or all of them; held answers are sent. */
+  /** Removes a fault, or all of them; the mock sends held answers. */
   clearFaults: (fault?: number) => Promise<void>;
   /** The calls that the page has sent since the test began. */
   calls: () => readonly OperationId[];
-  /** How many of them are of one operation. */
+  /** Number of calls of one operation among them. */
   callsOf: (operation: OperationId) => number;
-  /** Resolves once an operation was called so often since the test began. */
+  /** Resolves once the page has called an operation this often since the test began. */
   waitForCall: (operation: OperationId, times?: number) => Promise<void>;
-  /** Resolves once all calls without a fault are answered and no new ones are sent. */
+  /** Resolves once all calls without a fault have answers and the page sends no new ones. */
   waitForIdle: () => Promise<void>;
-  /** Forgets calls and takes all faults away, for another case of the same test. */
+  /** Clears calls and faults, for another case of the same test. */
   restart: () => Promise<void>;
-  /** Browser errors since the last call; none may be left when the test ends. */
+  /** Browser errors since the last call; a test must end without any. */
   takeErrors: () => string[];
   /** Loads an address, logged in as `person` or as a visitor. */
   open: (path: string, person?: Person) => Promise<void>;
@@ -44,7 +44,7 @@ export interface Session {
   navigate: (path: string) => Promise<void>;
   /** Switches to another person and navigates to the address, without a page load. */
   enter: (path: string, person?: Person) => Promise<void>;
-  /** Another person logs in in another tab. */
+  /** Logs another person in in another tab. */
   logInElsewhere: (person: Person) => Promise<void>;
   /** The state of the page once it has finished loading. */
   readPage: () => Promise<PageState>;
@@ -53,8 +53,8 @@ export interface Session {
 }
 
 /**
- * Captures the client's time-outs of 15 seconds, so that no test waits for them. The client starts
- * one right before each fetch, which links it to its call.
+ * Captures the client's time-outs of 15 seconds, so that no test waits for them. The client starts one right before
+ * each fetch, which links it to its call.
  */
 function captureTimeouts(): void {
   let latest: () => void = () => undefined;
@@ -99,7 +99,7 @@ async function switchPerson({ path, token }: { path: string; token: string | nul
   go(path);
 }
 
-/** The operation of a request; null when it is no call to the API. */
+/** The operation of a request; null for a request outside the API. */
 export function operationOf(request: Request): OperationId | null {
   const { pathname } = new URL(request.url());
   return pathname.startsWith('/api/') ? operationAt(request.method(), pathname.slice('/api'.length)) : null;
@@ -173,7 +173,7 @@ async function openSession(context: BrowserContext, mock: Mock): Promise<Session
       );
       pending.clear();
       await page.goto(path);
-      // An address that changes before would be hydrated with the HTML of another page.
+      // An earlier navigation would hydrate with the HTML of another page.
       await waitForHydration(page);
     },
     navigate: (path) => navigateTo(page, path),
@@ -203,9 +203,8 @@ async function openSession(context: BrowserContext, mock: Mock): Promise<Session
 const groups = new WeakMap<Session, string>();
 
 /**
- * Playwright's `test` with one page and one database for all tests of a worker, which switches people
- * without a page load: there are thousands of cases. Each file, and each `describe`, starts with
- * fresh data.
+ * Playwright's `test` with one page and one database for all tests of a worker, which switches people without a page
+ * load: there are thousands of cases. Each file, and each `describe`, starts with fresh data.
  */
 export const test = portalTest.extend<{ session: Session }, { shared: Session }>({
   shared: [

@@ -9,22 +9,22 @@ import type { Account, Mock } from '../support/mock.ts';
  */
 export type Outcome = { at: RegExp } | { texts: readonly (string | RegExp)[] } | 'works';
 
-/** Where and how the portal sends an operation. */
+/** The page and the steps with which the portal sends an operation. */
 export interface Trigger {
-  /** Demo account; a visitor without it. */
+  /** Demo account; without it a visitor. */
   as?: Account;
   path: string;
   /** Prepares the mock server's data. */
   prepare?: (mock: Mock) => Promise<unknown>;
   /** Prepares the page before the call. */
   fill?: (page: Page) => Promise<void>;
-  /** Sends the call; not needed when the page sends it on load. */
+  /** Sends the call; unnecessary when the page sends it on load. */
   act?: (page: Page) => Promise<void>;
   /** The texts of this page, when the contract lists those of several. */
   texts?: readonly (string | RegExp)[];
   /** Outcomes that differ from the contract's messages, each with a reason. */
   outcomes?: Partial<Record<FaultName, Outcome>>;
-  /** The page works without this read and shows no retry. */
+  /** Whether the page works without this operation and shows no retry. */
   optional?: boolean;
   /** Name of the retry button. @default "Tentar novamente" or "Try again" */
   retry?: RegExp;

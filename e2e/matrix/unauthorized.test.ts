@@ -23,7 +23,7 @@ test('many calls answered with 401 remove the token once and redirect once', asy
     Object.assign(window, { matrixCounts: counts });
   });
   await enter('/perfil', 'member');
-  // Browsers send six calls at a time to a host: the page's others wait.
+  // Browsers send six calls at a time to a host: the page's other calls wait.
   await expect.poll(() => mock.hits(held)).toBeGreaterThanOrEqual(5);
   await clearFaults(held);
   const seen = await readPage();
@@ -37,7 +37,7 @@ test('a late 401 for an old token does not end the new session', async ({ sessio
   const held = await fault({ ...unauthorized, kind: 'hang' });
   await enter('/perfil', 'member');
   await expect.poll(() => mock.hits(held)).toBeGreaterThanOrEqual(1);
-  // The newest fault counts: later calls are answered as usual.
+  // The newest fault applies: later calls get the usual answers.
   await fault({ operation: '*', delay: 0 });
   await logInElsewhere('member on trial');
   await waitForCall('readProfile', 2);

@@ -1,15 +1,15 @@
-/** A control in view. */
+/** A visible control. */
 export interface ControlSize {
   /** Its element and its name, to find it on the page. */
   name: string;
-  /** In whole pixels, of the box that is painted around it. */
+  /** Height of the painted box around it, in integer pixels. */
   height: number;
 }
 
 /**
- * The controls in view: buttons, tabs, fields of one line, and links that look like buttons. Left
- * out is what is as high as its content: text areas, read-only text, boxes to check, the rows, cards
- * and covers that are pressed as a whole, and links in text. Runs in the page.
+ * The visible controls: buttons, tabs, fields of one line, and links that look like buttons. Omits elements that are as
+ * high as their content: text areas, read-only text, checkboxes, clickable rows, cards and covers, and links in text.
+ * Runs in the page.
  */
 export function readControls(): ControlSize[] {
   const controls = 'button, [role="button"], [role="tab"], input, select, a[href]';
@@ -30,14 +30,14 @@ export function readControls(): ControlSize[] {
     return !isClear(backgroundColor) || (borderBlockStartWidth !== '0px' && !isClear(borderBlockStartColor));
   }
 
-  /** The cover of a video, to press: as high as its picture. */
+  /** The clickable cover of a video is as high as its picture. */
   function isCover(element: Element): boolean {
     const highestIcon = 48;
     const pictures = [...element.querySelectorAll('svg'), ...(element.parentElement?.querySelectorAll('iframe') ?? [])];
     return pictures.some((picture) => picture.getBoundingClientRect().height > highestIcon);
   }
 
-  /** Cards and rows have texts below each other; a control has one, which may wrap. */
+  /** Cards and rows have several texts below each other; a control has one, which may wrap. */
   function isCard(element: Element): boolean {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const tops: number[] = [];

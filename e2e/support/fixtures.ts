@@ -3,11 +3,11 @@ import { createMock, type Mock } from './mock.ts';
 
 export { expect };
 
-/** Opens an empty browser of another person in the same database, with some settings of its own. */
+/** Opens an empty browser of another person in the same database, with its own settings. */
 type NewVisit = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
-  /** Names errors in the browser that do not fail the test: `expectErrors(/status of 401/)`. */
+  /** Allows errors in the browser without failing the test: `expectErrors(/status of 401/)`. */
   expectErrors: (pattern: RegExp) => void;
   /** The patterns so far. */
   expectedErrors: RegExp[];
@@ -38,7 +38,7 @@ export function collectPageErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/** Expects that a browser reported nothing but what fits one of the patterns. */
+/** Expects that a browser reported only errors that match one of the patterns. */
 function expectOnly(errors: readonly string[], patterns: readonly RegExp[]): void {
   const unexpected = errors.filter((error) => !patterns.some((pattern) => pattern.test(error)));
   expect(unexpected, 'errors in the browser').toEqual([]);
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(portalAddress()),
   db: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ db }, use) => use({ 'X-Mock-World': db }),
-  // The server takes a few reports a minute from one address, and all tests have the same.
+  // The server accepts a few reports a minute from one address, and all tests share one.
   expectedErrors: async ({}, use) => use([/status of 429 .*\/reports\)$/]),
   expectErrors: async ({ expectedErrors }, use) => use((pattern) => void expectedErrors.push(pattern)),
   context: async ({ context, expectedErrors }, use) => {

@@ -16,20 +16,20 @@ export type Account = keyof typeof accounts;
 
 /** The mock server's database of one test. */
 export interface Mock {
-  /** A token of a demo account; the same for each call of a test. */
+  /** Returns a token of a demo account; the same for each call of a test. */
   token(account: Account): Promise<string>;
   /**
    * Calls an operation as an account: `call('PUT', '/admin/courses/1', body)`.
-   * @throws Error when the answer is no success
+   * @throws Error when the answer is not a success
    */
   call(method: string, path: string, body?: object, account?: Account): Promise<Record<string, unknown>>;
-  /** Plants a fault, and returns its number. */
+  /** Adds a fault, and returns its id. */
   fault(fault: Fault): Promise<number>;
-  /** How many calls a fault has answered. */
+  /** Number of calls that got a fault. */
   hits(fault: number): Promise<number>;
-  /** Takes a fault away, or all of them; their held answers are sent. */
+  /** Removes a fault, or all of them; the mock sends their held answers. */
   clearFaults(fault?: number): Promise<void>;
-  /** Starts the database again: fresh data, no faults, no sessions. */
+  /** Resets the database: fresh data, no faults, no sessions. */
   reset(): Promise<void>;
 }
 

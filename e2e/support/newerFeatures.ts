@@ -2,8 +2,8 @@ import { transform } from 'lightningcss';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Functions that one of the promised browsers lacks (README.md: Chrome and Edge 111, Firefox 115,
- * Safari 16.4), as paths from the window.
+ * Functions that one of the supported browsers lacks (README.md: Chrome and Edge 111, Firefox 115, Safari 16.4), as
+ * paths from the window.
  */
 export const newerFunctions = [
   'AbortSignal.any',
@@ -69,11 +69,11 @@ const newerProperties = new Set([
   'transition-behavior',
 ]);
 
-/** Selectors, units and functions that one of them lacks, as the parser names them. */
+/** Selectors, units and functions that one of them lacks, by the parser's names. */
 const newerSelectors = /"kind":"(?:has|user-valid|user-invalid|popover-open)"/;
 const newerValues = /"unit":"r?lh"|"(?:name|type)":"(?:round|light-dark)"/;
 
-/** A sheet as an old browser reads it: without the rules and declarations that it does not know. */
+/** A style sheet as an old browser parses it: without unknown rules and declarations. */
 export function withoutNewerCss(css: string): string {
   const { code } = transform({
     filename: 'style.css',
@@ -106,7 +106,7 @@ function deleteFunctions(names: readonly string[]): void {
   }
 }
 
-/** Opens all further pages of a context as the oldest promised browsers together would. */
+/** Removes from all further pages of a context what any of the oldest supported browsers lacks. */
 export async function withoutNewerFeatures(context: BrowserContext): Promise<void> {
   await context.addInitScript(deleteFunctions, newerFunctions);
   await context.route(/\.css$/, async (route) => {

@@ -7,17 +7,17 @@ export interface Overlay {
   source: string;
   role: Person;
   address: string;
-  /** Window width, when it exists on small windows only. */
+  /** Window width, if it exists only on small windows. */
   width?: number;
   /** Steps before opening it. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Label of the button, link or entry of a menu that opens it. */
   opener: RegExp;
-  /** Label of the button that has the focus afterwards, when that is not the opener. */
+  /** Label of the button that has the focus afterwards, if that is not the opener. */
   returnsTo?: RegExp;
 }
 
-/** Goes to the last entry of the first row's menu; the entries are gone once it closes. */
+/** Moves to the last entry of the first row's menu; the entries disappear when it closes. */
 const fromRowMenu = {
   async prepare(page: Page) {
     const button = page.getByRole('button', { name: /^More actions/ }).first();
@@ -27,7 +27,7 @@ const fromRowMenu = {
   returnsTo: /^More actions/,
 };
 
-/** Saves a course as another author does. Runs in the page. */
+/** Saves a course like another author. Runs in the page. */
 async function saveCourseElsewhere({ id, content }: { id: number; content: string }): Promise<void> {
   const address = `/api/admin/courses/${id}`;
   const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' };
@@ -35,7 +35,7 @@ async function saveCourseElsewhere({ id, content }: { id: number; content: strin
   await fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ...course, content }) });
 }
 
-/** Every dialog of the portal; tests/architecture/overlays.test.ts keeps the list complete. */
+/** Every dialog of the portal; tests/architecture/overlays.test.ts checks that the list is complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },
@@ -85,7 +85,7 @@ export const dialogs: readonly Overlay[] = [
     source: 'learning/shared/EnrolPanel.tsx',
     role: 'member without a plan',
     address: '/curso-iniciar/4',
-    // It opens by itself at first.
+    // The first time it opens by itself.
     prepare: async (page) => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

@@ -17,12 +17,12 @@ export interface PageState {
 
 /**
  * Reads the page's state once nothing is busy and its text is stable. Runs in the page.
- * @param timeout longest wait, in milliseconds
+ * @param timeout maximum wait, in milliseconds
  */
 export async function readPageState(timeout: number): Promise<PageState> {
   const seen = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  // Some parts of a page say only to screen readers that they load.
+  // Some parts of a page announce loading only to screen readers.
   const working = () => [
     ...[...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
       .filter((element) => element.getClientRects().length > 0)

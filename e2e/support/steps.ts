@@ -4,7 +4,7 @@ import { demoPassword } from '@raiz/mock-server';
 import { expect } from './fixtures.ts';
 import { accounts, type Account, type Mock } from './mock.ts';
 
-/** Longest wait for a page to load its data, in milliseconds. */
+/** Maximum wait for a page to load its data, in milliseconds. */
 const timeout = 8_000;
 
 /** Logs in with the form and ends at the profile. */
@@ -13,7 +13,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await sendLogin(page, accounts[account]);
 }
 
-/** Fills in and sends the form of the login page, which leads to the profile. */
+/** Fills in and submits the form of the login page, which leads to the profile. */
 export async function sendLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await type(page.getByLabel('E-mail', { exact: true }), email);
   await type(page.getByLabel('Senha', { exact: true }), password);
@@ -22,15 +22,15 @@ export async function sendLogin(page: Page, email: string, password = demoPasswo
 }
 
 /**
- * Replaces the text of a field, key by key. React does not notice what `fill` writes in a Firefox
- * that Playwright drives by WebDriver BiDi.
+ * Replaces the text of a field, key by key. In a Firefox that Playwright drives with WebDriver BiDi, React does not
+ * notice what `fill` writes.
  */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
 }
 
-/** Who opens a page; a visitor has no session. */
+/** The person who opens a page; a visitor has no session. */
 export type Person = Account | 'visitor';
 
 interface Entry {
@@ -83,7 +83,7 @@ export async function expectHeading(page: Page, name: string | RegExp): Promise<
 
 /**
  * The text of a page once it has loaded.
- * @param path beginning of the page's path
+ * @param path prefix of the page's path
  * @throws Error when it stays blank or busy
  */
 export async function loadedText(page: Page, path = ''): Promise<string> {
@@ -128,7 +128,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** The page's files by kind. */
 const files = { code: '**/assets/*.js', pages: '**/assets/route-*.js', sheet: '**/assets/*.css' };
 
-/** Holds back the code, the chunks of routes or the sheet until the returned function is called. */
+/** Holds the code, the chunks of routes or the style sheet until the test calls the returned function. */
 export async function holdFiles(page: Page, kind: keyof typeof files): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -141,18 +141,18 @@ export async function holdFiles(page: Page, kind: keyof typeof files): Promise<(
   return release;
 }
 
-/** Largest sum of layout shifts of a page for members. A visitor's prerendered page has none. */
+/** Maximum sum of layout shifts of a page for members. A visitor's prerendered page has none. */
 export const maxShift = 0.01;
 
-/** A layout shift, and the beginning of the elements that moved. */
+/** A layout shift, and the start of the HTML of each moved element. */
 interface Shift {
   value: number;
   moved: string[];
 }
 
 /**
- * Records the layout shifts without recent input of each later load of the page; returns the
- * function that reads those of the current load.
+ * Records the layout shifts without recent input of each later load of the page; returns the function that reads those
+ * of the current load.
  */
 export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
@@ -170,10 +170,13 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
   return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-/** How often Tab is pressed on one page at most. */
+/** Maximum number of presses of Tab on one page. */
 const maxPresses = 150;
 
-/** Presses Tab until the element has the focus. Throws when it cannot be reached. */
+/**
+ * Presses Tab until the element has the focus.
+ * @throws Error when Tab does not reach it
+ */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -187,8 +190,8 @@ export async function tabTo(target: Locator): Promise<void> {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects that axe finds nothing on the page, also no name without the words in view, a rule that
- * axe leaves off. External frames, such as the video player, are left out.
+ * Expects that axe finds nothing on the page. Also checks that accessible names contain the visible text, a rule that
+ * is off by default in axe. Omits external frames, such as the video player.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const options = { runOnly: tags, rules: { 'label-content-name-mismatch': { enabled: true } } };

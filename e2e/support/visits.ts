@@ -2,7 +2,7 @@ import { type Access, pages } from '../../apps/portal/src/app/pages.ts';
 import { prerenderedPages } from '../../apps/portal/src/app/prerenderedPages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 
-/** A page of the portal, and who opens it. */
+/** A page of the portal, and its access. */
 export interface Visit {
   /** The path in the table of pages. */
   route: string;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { codeFiles, isTestFile, type SourceFile } from './sources.ts';
 
 /**
- * The optional content props of a component's file that it compares with `undefined`. A screen writes
- * `condition && <Part />`, which is false for nothing, and would get a box without content.
+ * The optional content props of a component's file that it compares with `undefined`. A screen writes `condition &&
+ * <Part />`, which is false when there is nothing to render, and would get an empty box.
  */
 function comparedProps({ path, text }: SourceFile): string[] {
   const props = new Set([...text.matchAll(/^ +(\w+)\?: ReactNode;/gm)].map(([, name = '']) => name));

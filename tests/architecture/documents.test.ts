@@ -26,7 +26,7 @@ function unknownCommands({ path, text }: SourceFile, scripts: readonly string[])
 /** Missing files and folders that a document names in backticks; remark checks its links. */
 function deadPaths({ path, text }: SourceFile, exists: (target: string) => boolean): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  // A package's own document may leave out that its files lie in src.
+  // A package's own document may omit `src` in the paths of its files.
   const bases = ['', folder, `${folder}src/`];
   return codeOf(text)
     .filter(isPath)

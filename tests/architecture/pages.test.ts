@@ -15,7 +15,7 @@ function specifiedPaths(): string[] {
   return [...section.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 }
 
-/** The pages without reads of their own in pagesByRead.ts. */
+/** The pages without a GET operation of their own in pagesByRead.ts. */
 const withoutOwnReads: readonly string[] = [
   // Only what surrounds every page reads from the API.
   paths.paymentCanceled,

@@ -19,8 +19,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
 }
 
 /**
- * References such as `docs/x.md#anchor` whose document or heading does not exist. Links are checked
- * by remark.
+ * References such as `docs/x.md#anchor` whose document or heading does not exist. remark checks links.
  * @param anchors those of each document, by path
  */
 function deadReferences({ path, text }: SourceFile, anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
@@ -29,7 +28,7 @@ function deadReferences({ path, text }: SourceFile, anchors: ReadonlyMap<string,
     .map(([reference]) => `${path} names ${reference}`);
 }
 
-/** What people write. The released contract is a copy of what was once released. */
+/** Handwritten files. The released contract is a copy of an earlier state. */
 const files = read(
   allPaths.filter(
     (path) =>
@@ -72,7 +71,7 @@ test('a reference to a heading that exists resolves', () => {
   expect(deadReferences(file, new Map([['docs/rules.md', new Set(['money'])]]))).toEqual([]);
 });
 
-/** A person's folder, this machine's checkout, or the host that packages come from. */
+/** A person's folder, this machine's checkout, or the host of a package registry. */
 const machinePatterns = [
   /(?:^|[\s"'`(=:])\/(?:home|Users|root|work)\/\w/m,
   /[A-Z]:[\\/]+Users/,

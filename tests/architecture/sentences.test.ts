@@ -11,7 +11,7 @@ import { root } from '../../scripts/lib/root.mjs';
 const document = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
 const decisions = document('api-decisions.md');
 
-/** A text as a document in Markdown writes it: on one line, without the marks of bold text. */
+/** Normalizes a text of a Markdown document: one line, without the marks of bold text. */
 const plain = (text: string) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ');
 
 const catalogue = new Set(listMessages().map(({ text }) => withoutValues(text)));
@@ -27,7 +27,7 @@ const screenMessages = listOperations(readDocument()).flatMap(({ id, object }) =
     .map((text) => ({ id, text })),
 );
 
-/** Lines that are printed as they are, so that a failure says what to do. */
+/** Readable lines, so that a failure says what to do. */
 function problems(found: readonly { id: string; text: string }[], advice: string): string[] {
   return found.map(({ id, text }) => `${id}: "${text}" ${advice}`);
 }

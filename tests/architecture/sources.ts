@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
-/** Time limit in milliseconds for a test over the whole repository. */
+/** Time limit in milliseconds for a test over the entire repository. */
 export const timeout = 60_000;
 
 /** One text file of the repository. */

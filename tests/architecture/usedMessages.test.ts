@@ -23,18 +23,15 @@ function eachNode(file: ts.SourceFile, visit: (node: ts.Node) => void): void {
 /** The catalogues of the screens, by the names that files import. */
 type Catalogues = Readonly<Record<string, object>>;
 
-/** What product code reads of the catalogues. */
+/** How product code uses the catalogues. */
 interface Reads {
-  /** Names of the texts that are read, by the group that holds them. */
+  /** Names of the used texts, by their group. */
   texts: Map<object, Set<string>>;
-  /**
-   * Groups that are read at a computed key or given to a function: all of their texts count as
-   * used.
-   */
+  /** Groups that code reads with a computed key or passes to a function: all of their texts count as used. */
   whole: Set<object>;
-  /** Groups that are handed on, for example to a component. */
+  /** Groups that code passes on, for example to a component. */
   handedOn: Set<object>;
-  /** Every name that is read of any object. */
+  /** Every property name that code reads from any object. */
   names: Set<string>;
 }
 
@@ -92,7 +89,7 @@ function follow(start: ts.Identifier, first: object, groups: Map<string, object>
   else if (ts.isObjectBindingPattern(parent.name)) readBinding(parent.name, group, groups, reads);
 }
 
-/** Whether a name refers to a value: it is no property, no declaration and no type. */
+/** Whether a name refers to a value: not a property, a declaration or a type. */
 function isExpression(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return true;

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
-/**
- * The application's files. It imports little, so that a test can see what its bundle leaves out.
- */
+/** The application's files. It imports little, so that a test can check what its bundle omits. */
 const files: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><html lang="pt-BR"><title>App</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/main.tsx"></script></html>',

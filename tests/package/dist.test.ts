@@ -67,13 +67,13 @@ test('a prerendered page contains what its first paint needs, and loads the rest
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
-    // The head fetches only icons and the manifest, which browsers load last.
+    // The head loads only icons and the manifest, which browsers load last.
     expect(head).not.toMatch(/<script [^>]*src|rel="(?!(?:icon|apple-touch-icon|manifest|canonical)")/);
     expect(body).toMatch(
       /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*(?:<link [^>]*>\s*)*(?:<template id="chunks">(?:<link [^>]*>)*<\/template>\s*)?<\/body>/,
     );
     expect(head).toMatch(/\[data-arriving\][^{}]*\{visibility:hidden\}/);
-    // The first packets of a new connection are 14,600 bytes, with what secures it and the headers.
+    // The first packets of a new connection carry 14,600 bytes, including TLS and headers.
     expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(11_000);
   }
 });

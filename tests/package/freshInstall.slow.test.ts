@@ -7,13 +7,13 @@ import { startCommand } from '../support/run.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** What another team installs with the design system, as its README says. */
+/** What another team installs with the design system, according to its README. */
 const versions = { next: '16.4.6', jsdom: '29.0.1' };
 
 const home = mkdtempSync(path.join(tmpdir(), 'ui-fresh-'));
 const readme = readFileSync(fromRoot('packages/ui/README.md'), 'utf8');
 
-/** The one part of the README that fits. */
+/** The only part of the README that matches. */
 function partOfReadme(pattern: RegExp): string {
   const found = pattern.exec(readme)?.[1];
   if (found === undefined) throw new Error(`packages/ui/README.md has nothing like ${pattern}.`);

@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const built = fromRoot('apps/contract-kit/dist');
 
-/** A folder of another team, with nothing but the packed kit. */
+/** A folder of another team that contains only the packed kit. */
 const folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
 const inFolder = (file: string) => path.join(folder, file);
 
-/** Keeps npm's own warnings out of what a command prints. */
+/** Hides npm's own warnings in a command's output. */
 const quietNpm = { npm_config_loglevel: 'error' };
 
 /** The packed file, its bytes, and the files in it. */
@@ -31,7 +31,7 @@ async function succeed(command: string, args: string[], cwd = root): Promise<str
   return output;
 }
 
-/** Runs the installed command as a team's pipeline does. */
+/** Runs the installed command like a team's pipeline. */
 function raizContract(...args: string[]) {
   return installed('raiz-contract', ...args).ended;
 }
@@ -137,7 +137,7 @@ test('it finds a failure, and says so in the summary and the exit code', async (
 
 test('its proxy checks what a portal and a backend send', async () => {
   const args = ['--target', `${address}/api`, '--port', '0', '--report', 'drift.json'];
-  // Without npx, whose shell does not pass signals on.
+  // Without npx, whose shell does not forward signals.
   const proxy = startCommand(inFolder('node_modules/.bin/raiz-contract-proxy'), args, {}, folder);
   const [, proxyAddress = ''] = await proxy.printed(/Contract proxy ready: (\S+)\/api/);
   expect((await fetch(`${proxyAddress}/api/courses`)).status).toBe(200);

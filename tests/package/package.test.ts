@@ -25,7 +25,7 @@ function filesOf(folder: string): string[] {
   );
 }
 
-/** The texts of the application's built files with an ending, as one. */
+/** The concatenated texts of the application's built files with a file extension. */
 function bundled(ending: string): string {
   const folder = path.join(app, 'dist/assets');
   return readdirSync(folder)

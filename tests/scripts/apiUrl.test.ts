@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { startCommand, startFile, type Outcome } from '../support/run.ts';
 
-/** What `npm start` and `npm run dev` start. */
+/** The files that `npm start` and `npm run dev` start. */
 const commands = {
   start: (env: Record<string, string>): Promise<Outcome> => startFile('scripts/serve/main.ts', [], env).ended,
   dev: (env: Record<string, string>): Promise<Outcome> => startCommand('npm', ['run', '--silent', 'dev'], env).ended,

@@ -8,7 +8,7 @@ import { startFile } from '../support/run.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 const contract = fromRoot('openapi.yaml');
 
-/** openapi.yaml with one reference that leads nowhere. */
+/** openapi.yaml with one broken reference. */
 const dangling = path.join(folder, 'dangling.yaml');
 writeFileSync(
   dangling,
@@ -43,7 +43,7 @@ test('options come after the documents', async () => {
   expect(code).toBe(1);
 });
 
-/** A folder with openapi.yaml and rules, one of which differs. */
+/** A folder with openapi.yaml and rules, with one changed rule. */
 function withRules(name: string, change: (rules: string) => string): string {
   const copy = path.join(folder, name);
   mkdirSync(path.join(copy, 'docs'), { recursive: true });

@@ -7,7 +7,7 @@ import { cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
 const folder = fromRoot('docs/deploy');
 const expected = Object.entries(securityHeaders('{policy}')).map(([name, value]) => `${name}: ${value}`);
 
-/** How each server writes a header. */
+/** The syntax of a header in each server's settings. */
 const writings = {
   'nginx.conf': /add_header (\S+) "((?:[^"\\]|\\.)*)"/g,
   Caddyfile: /^\s*(?:header )?([A-Z][\w-]+) "((?:[^"\\]|\\.)*)"$/gm,

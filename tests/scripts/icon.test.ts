@@ -27,7 +27,7 @@ describe('the pictures for browsers, home screens and messengers', () => {
   });
   afterAll(() => browser.close());
 
-  /** Share of the pixels that differ clearly; 1 for another size. */
+  /** Share of clearly different pixels; 1 for another size. */
   async function difference(one: Buffer, other: Buffer): Promise<number> {
     const page = await browser.newPage();
     const urls = [one, other].map((file) => `data:image/png;base64,${pngOf(file).toString('base64')}`);

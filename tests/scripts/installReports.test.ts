@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
 /**
- * Packages whose install script was read: two fetch a file for the machine, the third would report
- * the installation.
+ * Packages with a reviewed install script: two fetch a file for the machine, the third would report the installation.
  */
 const known = ['node_modules/@scarf/scarf', 'node_modules/esbuild', 'node_modules/msw'];
 

@@ -5,7 +5,7 @@ test('only permissive licences ship, and packages of tests and builds are no par
   const { code, output } = await startFile('scripts/licences.mjs').ended;
   expect(output).toMatch(/\d+ packages, 0 of them may not ship\.\n$/);
   expect(code).toBe(0);
-  // The portal's, the mock server's, the bundled server's, and one that another one needs.
+  // Packages of the portal, the mock server, the bundled server, and a transitive one.
   for (const name of ['react', 'msw', '@hono/node-server', '@radix-ui/react-focus-scope'])
     expect(output).toContain(` ${name} `);
   expect(output).not.toContain(' vitest ');

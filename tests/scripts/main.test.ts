@@ -56,7 +56,7 @@ test('it says where everything is, and everything is there', async () => {
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', async (signal) => {
   const running = serve();
-  // A connection that a browser keeps open must not hold it up.
+  // A connection that a browser keeps open must not delay the end.
   await (await fetch(`${await addressOf(running)}/healthz`)).text();
   running.child.kill(signal);
   const { code, output } = await running.ended;
@@ -75,7 +75,7 @@ test.each([
   started.push(shell);
   const [, address = ''] = await shell.printed(greeting);
   shell.child.kill('SIGKILL');
-  // Its output is closed once the server has ended, too.
+  // Its output also closes once the server has ended.
   await shell.ended;
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Backend } from '../../scripts/serve/portalListener.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
 
-/** Much longer than the two seconds after which a quiet build is taken. */
+/** Much longer than the two seconds after which the server accepts a quiet build. */
 const taken = { timeout: 20_000, interval: 50 };
 
 const backend: Backend = { paths: ['/api'], listener: (_request, response) => void response.end() };
@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The files of a build: each says its letter, and those of two builds have equal lengths. */
+/** The files of a build: each contains its letter, and those of two builds have equal lengths. */
 function filesOf(letter: string): Map<string, string> {
   const page = `<script>${letter}()</script><script src="/assets/main-${letter}.js"></script>`;
   return new Map([
@@ -47,7 +47,7 @@ function filesOf(letter: string): Map<string, string> {
   ]);
 }
 
-/** Writes a build as an image does: every time is 1980. */
+/** Writes a build like a container image: every time is 1980. */
 function writeBuild(target: string, letter: string): void {
   mkdirSync(path.join(target, 'assets'), { recursive: true });
   for (const [name, text] of filesOf(letter)) writeFileSync(path.join(target, name), text);

@@ -30,7 +30,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A portal in front of a backend at a base path; gives the portal's address. */
+/** Starts a portal in front of a backend at a base path; returns the portal's address. */
 async function inFrontOf(listener: RequestListener, base = '/v1/api'): Promise<string> {
   const port = await listen(listener);
   portal = await servePortal({

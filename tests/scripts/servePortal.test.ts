@@ -12,7 +12,7 @@ import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal
 const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'));
 let portal: RunningPortal;
 
-/** Says what reached it. */
+/** Reports the request that reached it. */
 const echo: Backend = {
   paths: ['/api', '/__mock'],
   listener: (request, response) => void response.end(`${request.method} ${request.url}`),

@@ -15,12 +15,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 import { startCommand, type Outcome } from '../support/run.ts';
 
-/** What `git clone` makes, as far as scripts/setup.cjs sees it. */
+/** A folder that scripts/setup.cjs takes for a result of `git clone`. */
 let clone: string;
 
 /**
- * An npm that installs nothing: notes the arguments of `npm ci`, writes what npm writes last, and
- * ends with `NPM_CODE`. Other commands go to the real npm.
+ * An npm that installs nothing: records the arguments of `npm ci`, writes the file that npm writes last, and ends with
+ * `NPM_CODE`. Forwards other commands to the real npm.
  */
 const npm = `#!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
@@ -133,7 +133,7 @@ describe('installing', () => {
 });
 
 describe('the version of Node', () => {
-  /** Sets up in a Node that says it has this version. */
+  /** Sets up in a Node that pretends to have this version. */
   function setUpIn(version: string): Promise<Outcome> {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' }); require('./scripts/setup.cjs');`;
     return run(process.execPath, ['-e', pretend]);

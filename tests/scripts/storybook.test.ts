@@ -10,7 +10,7 @@ import { startCommand } from '../support/run.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-storybook-'));
-/** The built Storybook at the root of a host, and below a path as a host of several has it. */
+/** The built Storybook at the root of a host, and below a path, as on a host of several. */
 const bases = ['/', '/design/'];
 const servers = new Map<string, PreviewServer>();
 let browser: Browser;
@@ -44,7 +44,7 @@ test('storybook build builds the stories and the documents', () => {
   );
 });
 
-/** Opens a story alone, as the frame of Storybook does. */
+/** Opens a story alone, like Storybook's iframe. */
 async function open(page: Page, story: string, base: string): Promise<void> {
   await page.goto(`${addressOf(base)}iframe.html?id=${encodeURIComponent(story)}&viewMode=story`);
 }

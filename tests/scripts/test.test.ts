@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `npm test -- ARGS` with a Vitest that only notes its command line. Returns how Vitest reads that line. */
+/** Runs `npm test -- ARGS` with a Vitest that only records its command line. Returns how Vitest parses that line. */
 async function runSteps(args: string[]) {
   const noted = path.join(folder, 'noted');
   const vitest = path.join(folder, 'vitest');

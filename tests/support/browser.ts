@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
-/** Where failed tests leave pictures and traces. */
+/** Folder for pictures and traces of failed tests. */
 const results = fromRoot('test-results');
 
-/** Milliseconds for one step; a screen that needs longer is broken. */
+/** Time limit of one step, in milliseconds; a screen that needs longer is broken. */
 const timeout = 15_000;
 
 /**
@@ -18,8 +18,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Collects console errors (including policy violations and failed requests) and uncaught exceptions
- * of all pages of a context.
+ * Collects console errors (including policy violations and failed requests) and uncaught exceptions of all pages of a
+ * context.
  * @param expected errors to ignore
  */
 function collectPageErrors(context: BrowserContext, expected: RegExp[] = []): string[] {

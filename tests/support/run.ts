@@ -4,14 +4,14 @@ import { root } from '../../scripts/lib/root.mjs';
 /** How a command ended. */
 export interface Outcome {
   code: number | null;
-  /** What it printed, on both streams. */
+  /** Its output on both streams. */
   output: string;
 }
 
-/** A command that runs. */
+/** A running command. */
 export interface Running {
   child: ChildProcess;
-  /** Waits until it has printed something that fits; rejects when it ends without. */
+  /** Waits until it has printed a match; rejects when it ends without one. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   ended: Promise<Outcome>;
 }
@@ -19,10 +19,7 @@ export interface Running {
 /** Variables of this run that would change what a command does. */
 const unwanted = ['API_URL', 'PORT', 'HOST', 'NODE_OPTIONS', 'npm_lifecycle_event'];
 
-/**
- * Starts a command in a folder, with some variables more and without those that `npm test` itself
- * has.
- */
+/** Starts a command in a folder, with additional variables and without those of `npm test` itself. */
 export function startCommand(command: string, args: string[], env: Record<string, string> = {}, cwd = root): Running {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.includes(name)));
   const child = spawn(command, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -45,7 +42,7 @@ export function startCommand(command: string, args: string[], env: Record<string
   return { child, printed, ended };
 }
 
-/** Starts a program of the repository, as package.json does. */
+/** Starts a program of the repository like package.json. */
 export function startFile(file: string, args: string[] = [], env: Record<string, string> = {}): Running {
   return startCommand(process.execPath, ['--import', 'tsx', file, ...args], env);
 }

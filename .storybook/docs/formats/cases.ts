@@ -11,11 +11,11 @@ import {
   parseDate,
 } from '@raiz/ui/format';
 
-/** One value and the text shown for it. */
+/** One value and its displayed text. */
 interface FormatCase {
   /** The value, as code. */
   given: string;
-  /** The text shown, from the product's own function. */
+  /** The displayed text, from the product's own function. */
   shown: string;
   /** Why the case matters. */
   why: string;

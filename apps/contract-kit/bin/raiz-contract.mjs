@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The kit as a command inside this repository: `npx raiz-contract --base-url URL …`. Our packages
- * are TypeScript, which tsx reads; other teams install what `npm run build:packages` makes.
+ * The kit as a command inside this repository: `npx raiz-contract --base-url URL …`. Our packages are TypeScript, which
+ * tsx reads; other teams install the output of `npm run build:packages`.
  */
 import { register } from 'tsx/esm/api';
 

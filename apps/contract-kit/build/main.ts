@@ -10,7 +10,7 @@ const kit = path.resolve(import.meta.dirname, '..');
 const root = path.resolve(kit, '../..');
 const out = path.join(kit, 'dist');
 
-/** What openapi.yaml and the README refer to. */
+/** The documents that openapi.yaml and the README link to. */
 const documents = ['docs/backend.md', 'docs/api-decisions.md', 'docs/specification.md'];
 
 function manifestOf(folder: string): Manifest {
@@ -28,19 +28,19 @@ const commands = {
   'raiz-contract-proxy': path.join(root, 'apps/mock-server/src/cli/proxy.ts'),
 };
 
-/** What the bundled commands of the package import from other packages. */
+/** Bundles the commands and returns the packages that they import. */
 async function bundle(): Promise<string[]> {
   const built = await rolldown({
     input: commands,
     platform: 'node',
-    // Only our own packages are bundled, with what the compiler adds; all others are dependencies.
+    // Bundles only our own packages and the compiler's helpers; all others are dependencies.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !/^@(?:raiz|oxc-project)\//.test(id),
   });
   const { output } = await built.write({
     dir: out,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Beside the commands, where openapi.yaml is.
+    // Next to the commands, where openapi.yaml is.
     chunkFileNames: 'shared-[name].js',
     banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
   });
@@ -50,15 +50,15 @@ async function bundle(): Promise<string[]> {
     .filter((id) => !isNodes(id) && !output.some(({ fileName }) => fileName === id));
 }
 
-/** What `redocly diff` rates, without the rules of this repository's own document. */
+/** The configuration of `redocly diff`, without the rules of this repository's own document. */
 function diffConfig(): string {
   const { diff, decorators, telemetry } = parse(readFileSync(path.join(root, 'redocly.yaml'), 'utf8'));
   return stringify({ plugins: ['./diffRules.mjs'], extends: ['diff-recommended'], decorators, diff, telemetry });
 }
 
 /**
- * Builds the kit as an npm package in apps/contract-kit/dist: the commands as JavaScript, with our
- * own packages in them, the contract that they check, and the documents that explain it.
+ * Builds the kit as an npm package in apps/contract-kit/dist: the commands as JavaScript with our own packages bundled,
+ * the contract that they check, and the documents that explain it.
  */
 async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
@@ -68,7 +68,7 @@ async function build(): Promise<void> {
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
     commands: Object.keys(commands),
-    // The types of commander want it beside them; raiz-contract-diff runs redocly as a program.
+    // The types of commander need the package itself; raiz-contract-diff runs redocly as a program.
     imports: [...imports, 'commander', '@redocly/cli'],
     workspaces: [{ dependencies }, ...folders.map(manifestOf)],
   });

@@ -5,18 +5,18 @@ export interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** What the package is built of. */
+/** The input of the built manifest. */
 interface Built {
   /** `info.version` of openapi.yaml. */
   version: string;
-  /** Names of the commands; the file of each has its name. */
+  /** Names of the commands; each names its file. */
   commands: readonly string[];
   /** What the bundle imports, without Node's own modules. */
   imports: readonly string[];
   workspaces: readonly Pick<Manifest, 'dependencies'>[];
 }
 
-/** The package that an import names: "@a/b/c" is of "@a/b", "ajv/dist/x.js" of "ajv". */
+/** The package that an import names: "@a/b" for "@a/b/c", "ajv" for "ajv/dist/x.js". */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -25,8 +25,8 @@ function packageOf(specifier: string): string {
 }
 
 /**
- * The package.json of the built kit. It has the version of the contract in it, and depends on the
- * packages that the bundle imports, in the versions that the workspaces lock.
+ * The package.json of the built kit. It contains the version of the contract, and depends on the packages that the
+ * bundle imports, in the versions that the workspaces lock.
  * @throws when no workspace declares an imported package
  */
 export function builtManifest(

@@ -7,10 +7,10 @@ import { isObject } from './core/values.ts';
 import { error, operationOf } from './testDefect.ts';
 import { demoApi, runKit, toolsOf } from './testKit.ts';
 
-/** Addresses of the form that every backend takes. */
+/** Addresses in the form that every backend accepts. */
 const address = /^[\w.'+-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,}$/i;
 
-/** Whether a body holds what a backend may refuse: `docs/api-decisions.md#texts`. */
+/** Whether a backend may reject a body: `docs/api-decisions.md#texts`. */
 async function mayBeRejected(request: Request): Promise<boolean> {
   const id = operationOf(request) ?? '';
   const body = readJson(await request.clone().text());
@@ -23,7 +23,7 @@ async function mayBeRejected(request: Request): Promise<boolean> {
   });
 }
 
-/** Long texts that these lists leave out. */
+/** Long texts that these lists omit. */
 const left: Readonly<Record<string, readonly string[]>> = {
   listCourses: ['content'],
   listAdminCourses: ['content'],
@@ -31,7 +31,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   listMyCourses: ['description'],
 };
 
-/** A good server that refuses, leaves out, hides, and writes small what it may. */
+/** A valid server that rejects, omits, hides and lower-cases whatever it may. */
 function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
   const api = demoApi();
   const send: Send = async (request) => {

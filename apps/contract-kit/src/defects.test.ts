@@ -6,7 +6,7 @@ import { defects } from './testDefects.ts';
 
 const without = new Map<string, Promise<Finding[]>>();
 
-/** What some checks find in the good server, run once for all defects with the same checks. */
+/** The findings of some checks with the valid server; defects with the same checks share them. */
 function findingsWithout(only: string[]): Promise<Finding[]> {
   const good = demoApi();
   const run = async () =>

@@ -21,7 +21,7 @@ function withMore(value: unknown, moment: string): unknown {
   return Object.fromEntries([...inner, ['x_answered', moment]]);
 }
 
-// A correct backend may add fields (docs/api-decisions.md#unknown-fields): they change nothing.
+// A correct backend may add fields (docs/api-decisions.md#unknown-fields): the kit must ignore them.
 async function addsFields(response: Response): Promise<Response> {
   const text = await response.text();
   const body = readJson(text);

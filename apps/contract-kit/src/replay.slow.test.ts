@@ -8,13 +8,13 @@ import { restartable } from './testRestart.ts';
 import { restartDefects } from './testRestartDefects.ts';
 
 /**
- * Every third defect, or with `REPLAY=all` in the environment each one. Of a defect the first
- * finding: the others come of the same calls.
+ * Every third defect, or all with `REPLAY=all` in the environment. Only the first finding of a defect: the others have
+ * the same calls.
  */
 const chosen = <One>(list: readonly One[]) =>
   list.filter((_, index) => process.env['REPLAY'] === 'all' || index % 3 === 0);
 
-/** Kinds of lines, by what is in them: all of them must be met. */
+/** Kinds of lines, by their content; the test must produce all of them. */
 const kinds = [
   /^curl /,
   /^npx /,
@@ -26,12 +26,12 @@ const kinds = [
   /\/restart/,
 ];
 
-/** The findings so far with their lines, and whether these show them. */
+/** The findings so far with their lines, and whether these reproduce them. */
 const tried: { finding: string; lines: string; isShown: boolean }[] = [];
-/** What the lines print with two good servers, by the lines. */
+/** The output of the lines with two valid servers, by the lines. */
 const good = new Map<string, string[]>();
 
-/** Those of a defective server and two good ones, which are asked at once. */
+/** The stages of a defective server and two valid ones; the test calls them simultaneously. */
 let stages: [Stage, Stage, Stage];
 beforeAll(async () => {
   stages = await Promise.all([startStage(), startStage(), startStage()]);
@@ -46,7 +46,7 @@ function backendOf(over: Defect['over']): Backend {
   return { send: over(api), api: () => api, ...(expire && { expire }) };
 }
 
-/** Shows the first finding of a backend again, with a new one, and with good ones. */
+/** Reproduces the first finding of a backend with a new one, and runs its lines with valid ones. */
 async function showAgain(name: string, [first]: readonly Finding[], makes: () => Backend, makesGood: () => Backend) {
   if (!first) return;
   const { check, call, field, curl = '' } = first;

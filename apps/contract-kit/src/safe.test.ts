@@ -51,7 +51,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
       const { findings } = await runKit(lies(api), { destructive: false, only: ['flow', 'shape.body'] });
       expect(findings.length).toBeGreaterThan(0);
     }
-    // What such a backend created cannot be identified and stays; what existed before stays too.
+    // The kit cannot identify what such a backend created, so that stays; so does everything that existed before.
     for (const table of ['courses', 'modules', 'lessons', 'enrolments', 'progress', 'certificates'] as const) {
       const [rows, was]: [unknown[], unknown[]] = [api.db()[table], before[table]];
       expect(rows).toEqual(expect.arrayContaining(was));

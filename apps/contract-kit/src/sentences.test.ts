@@ -10,7 +10,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-/** What some checks find in the mock server with a planted defect. */
+/** The findings of some checks in the mock server with a defect. */
 async function findingsWith(defect: string, only: string[]) {
   const api = demoApi();
   const over = defects.find(({ name }) => name === defect)?.over(api);

@@ -23,7 +23,7 @@ function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 }
 
-/** What the command of a step of docs/backend.md runs. */
+/** The choice that a command line of docs/backend.md makes. */
 function choiceOf(line: string): Choice {
   const args = wordsOf(line).map((word) => (word === 'contract.json' ? config : word));
   const options = readOptions(args, () => 7);
@@ -43,7 +43,7 @@ function documented(): { step: number; line: string }[] {
   });
 }
 
-/** A backend of which only the operations up to a step are built. */
+/** A backend that has only the operations up to a step. */
 function builtUpTo(step: number, send: Send): Send {
   const unbuilt = error(500, 'Ainda não.');
   return (request) => {
@@ -71,7 +71,7 @@ describe('docs/backend.md', { timeout: 60_000 }, () => {
     expect(ids(run)).toEqual(ids([...fixedChecks, ...lastChecks]));
   });
 
-  // Steps 8 and 9 add no operation that the run of `good.test.ts` does not have.
+  // Steps 8 and 9 add no operation that the run of `good.test.ts` lacks.
   it.each(commands.filter(({ step }) => step < 8))(
     'step $step passes when later operations answer 500',
     async ({ step, line }) => {
@@ -87,7 +87,7 @@ describe('docs/backend.md', { timeout: 60_000 }, () => {
   it('a check belongs to the latest step of what it calls and needs', () => {
     const stepsOf = (id: string) => fixedChecks.filter((check) => check.id === id).map(stepOf);
     expect(stepsOf('accept.updateCourse')).toEqual([4]);
-    // It looks at the catalogue, too.
+    // It reads the catalogue, too.
     expect(stepsOf('accept.createCourse')).toEqual([5]);
     expect(stepsOf('mail.confirm')).toEqual([7]);
     expect(stepsOf('time.trial')).toEqual([8]);

@@ -3,7 +3,7 @@ import { isObject, textAt } from './core/values.ts';
 import { type Defect, error, operationOf, sentAs } from './testDefect.ts';
 import { echoDefects } from './testEchoDefects.ts';
 
-/** Refuses bodies that the contract takes. */
+/** Rejects bodies that the contract accepts. */
 function refusing(
   id: Parameters<typeof sentAs>[0],
   isRefused: (body: Record<string, unknown>) => boolean,
@@ -20,7 +20,7 @@ function has(field: string, pattern: RegExp): (body: Record<string, unknown>) =>
   return (body) => pattern.test(textAt(body, `/${field}`));
 }
 
-/** Defects of a backend that takes less than the contract. */
+/** Defects of a backend that accepts less than the contract. */
 const strictDefects: readonly Defect[] = [
   {
     name: 'a new password of a few characters is refused',
@@ -164,5 +164,5 @@ const strictDefects: readonly Defect[] = [
   },
 ];
 
-/** Defects of what is accepted and comes back. */
+/** Defects of accepting values and returning them. */
 export const acceptDefects: readonly Defect[] = [...strictDefects, ...echoDefects];

@@ -4,7 +4,7 @@ import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
 import type { Send } from './core/send.ts';
 
-/** A defect planted between the kit and the correct mock server. */
+/** A defect between the kit and the correct mock server. */
 export interface Defect {
   name: string;
   /** Id prefixes of the checks that must find it. */
@@ -52,7 +52,7 @@ export function answers(id: OperationId | '*', patch: (input: PatchInput) => Cha
   };
 }
 
-/** Patches the JSON of an operation's answers with one status, also in place. */
+/** Patches the JSON of an operation's answers with one status; the patch may mutate it. */
 export function json(
   id: OperationId,
   status: number,
@@ -92,7 +92,7 @@ export function restatus(id: OperationId | '*', from: number, to: number): Defec
   return answers(id, ({ response, text }) => (response.status === from ? { status: to, body: text } : null));
 }
 
-/** A fault of the mock server: every answer of an operation is spoiled alike. */
+/** A fault of the mock server that breaks every answer of an operation. */
 export function misbehaving(fault: Fault): Defect['over'] {
   return (api) => {
     api.databases.ordinary.faults.add(fault);

@@ -5,7 +5,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Changes a text of a body before it is stored. */
+/** Changes a text of a body before the server stores it. */
 function stored(id: Parameters<typeof sentAs>[0], field: string, change: (text: string) => string): Defect['over'] {
   return sentAs(id, (body) => {
     const text = body[field];
@@ -13,7 +13,7 @@ function stored(id: Parameters<typeof sentAs>[0], field: string, change: (text: 
   });
 }
 
-/** Spoils a text of an answer, wherever its field is. */
+/** Changes a text of an answer, wherever its field is. */
 function shownAs(id: Parameters<typeof sentAs>[0], field: string, change: (text: string) => string): Defect['over'] {
   return answers(id, ({ text }) => ({
     body: JSON.stringify(
@@ -24,7 +24,7 @@ function shownAs(id: Parameters<typeof sentAs>[0], field: string, change: (text:
   }));
 }
 
-/** Defects of texts that come back changed. */
+/** Defects that change texts in answers. */
 const shownDefects: readonly Defect[] = [
   {
     name: 'long titles are cut',
@@ -135,7 +135,7 @@ const shownDefects: readonly Defect[] = [
   },
 ];
 
-/** Defects that only texts and positions show which the kit chooses for them. */
+/** Defects that only the kit's own texts and positions reveal. */
 const formDefects: readonly Defect[] = [
   {
     name: 'unusual blanks become blanks',
@@ -166,5 +166,5 @@ const formDefects: readonly Defect[] = [
   },
 ];
 
-/** Defects of what is written and comes back. */
+/** Defects of values that a backend stores and returns. */
 export const echoDefects: readonly Defect[] = [...shownDefects, ...formDefects];

@@ -1,23 +1,26 @@
 import { Agent, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 
-/** Where a process asks for what the store holds now; the answer names it. */
+/** Path of the store's current state; the answer names it. */
 export const snapshotPath = '/snapshot';
 
-/** The header that names what a process saw before it writes. */
+/** The header with the state that a process read before it writes. */
 export const snapshotHeader = 'x-snapshot';
 
 const agent = new Agent({ keepAlive: true });
 
-/** Where a request goes on, and what goes along. */
+/** The target of a forwarded request, with its additions. */
 export interface Onward {
   /** Port on this machine. */
   port: number;
   headers?: Record<string, string>;
-  /** The body that was read already. @default what still comes */
+  /**
+   * The already read body.
+   * @default the rest of the stream
+   */
   body?: Buffer;
 }
 
-/** Sends a request on with more headers, and answers what comes back; 502 when nothing does. */
+/** Forwards a request with additional headers and returns the answer; 502 when there is none. */
 export function forward(incoming: IncomingMessage, outgoing: ServerResponse, { port, headers, body }: Onward): void {
   const { method, url: path } = incoming;
   const options = { host: '127.0.0.1', port, method, path, headers: { ...incoming.headers, ...headers }, agent };
@@ -33,7 +36,7 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, { p
   else incoming.pipe(sent);
 }
 
-/** A proxy that gives each of several processes the next request. The ports may change. */
+/** A proxy that distributes requests to several processes in turn. The ports may change. */
 export function roundRobin(ports: readonly number[]): RequestListener {
   let turn = 0;
   return (incoming, outgoing) => {

@@ -2,7 +2,7 @@ import type { Database } from '@raiz/mock-server';
 import { isObject, numberAt } from './core/values.ts';
 import { type Defect, after, answers, json, misbehaving } from './testDefect.ts';
 
-/** The rows of a table that a list answers without their owners. */
+/** Returns the rows of everyone in a list, without their owners. */
 function everyones(id: Parameters<typeof json>[0], field: string | null, table: keyof Database): Defect['over'] {
   return json(id, 200, (body, { db }) => {
     const rows = db[table].map((row) => {
@@ -32,7 +32,7 @@ function removes(id: 'abandonCourse' | 'unmarkLessonComplete', table: 'enrolment
   });
 }
 
-/** The person behind a request's token. */
+/** The person of a request's token. */
 function callerOf(db: Database, request: Request) {
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
   const id = db.sessions.find((session) => session.token === token)?.user_id;

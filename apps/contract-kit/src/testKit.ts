@@ -24,7 +24,7 @@ export const demoVouchers = {
   lastDay: 'HOJE',
 };
 
-/** Accounts of dated subscriptions, three of which only `demoApi` has. */
+/** Accounts of dated subscriptions; only `demoApi` has three of them. */
 export const accountStates = {
   trial: { email: 'teste@exemplo.com.br', password: demoPassword },
   trialToCancel: { email: 'teste-a-cancelar@exemplo.com.br', password: demoPassword },
@@ -33,11 +33,11 @@ export const accountStates = {
   canceledOver: { email: 'cancelada-vencida@exemplo.com.br', password: demoPassword },
 };
 
-/** Where functions that answer like the mock server are. */
+/** Address of functions that answer like the mock server. */
 const portal = 'https://portal.test';
 
 /**
- * A run against any function that answers like the mock server, or at an address.
+ * Prepares a run against any function that answers like the mock server, or at an address.
  * @param origin Of the mock server.
  */
 export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = portal): Promise<Shared> {
@@ -54,7 +54,7 @@ export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = por
   });
 }
 
-/** The commands that do over HTTP what the tools of a mock server do. */
+/** Commands that do over HTTP what the tools of a mock server do. */
 function commandsAt(origin: string): Partial<Record<Command, string>> {
   const post = "curl -s -X POST -H 'Content-Type: application/json'";
   return {
@@ -96,10 +96,7 @@ export const everything: Choice = {
   ],
 };
 
-/**
- * A mock server for one test, with more vouchers, and with accounts whose trial or access ends
- * today or is over.
- */
+/** A mock server for one test, with more vouchers, and with accounts whose trial or access ends today or has ended. */
 export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });
   const { users, subscriptions, vouchers } = api.db();
@@ -120,7 +117,7 @@ export function demoApi(): MockApi {
   return api;
 }
 
-/** What a mock server offers the checks beside its mails: a payment provider and a clock. */
+/** The mock server's tools for checks besides its mails: a payment provider and a clock. */
 function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
   return {
     async pay(checkout, report) {
@@ -135,14 +132,14 @@ function mockTools(send: Send, origin: string): Pick<Tools, 'pay' | 'clock'> {
   };
 }
 
-/** Makes the links that a mock server has mailed expire. */
+/** Expires the links that a mock server has mailed. */
 function expireLinks(api: MockApi): () => Promise<void> {
   return async () => {
     for (const row of api.db().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
   };
 }
 
-/** What a mock server gives the checks besides its mails. */
+/** The mock server's tools for checks besides its mails. */
 export function toolsOf(api: MockApi): Partial<Tools> {
   return {
     expire: expireLinks(api),
@@ -152,7 +149,10 @@ export function toolsOf(api: MockApi): Partial<Tools> {
   };
 }
 
-/** Runs the chosen checks against a backend. @param origin Of the mock server. */
+/**
+ * Runs the chosen checks against a backend.
+ * @param origin Of the mock server.
+ */
 export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, origin = portal) {
   const { checks } = chooseChecks({ ...everything, ...choice });
   const run = await runChecks(checks, await prepareDemo(send, tools, origin));

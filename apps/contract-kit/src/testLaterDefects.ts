@@ -3,7 +3,7 @@ import { isObject, listAt, numberAt } from './core/values.ts';
 import { type Defect, after, error, json, operationOf, rows } from './testDefect.ts';
 import { afterBooking, lastSubscription } from './testPaymentDefects.ts';
 
-/** Shows the name that each sponsor had at first. */
+/** Returns the first name of each sponsor. */
 const firstNames: Defect['over'] = (api) => {
   const names = new Map<unknown, string>();
   const send = rows('listReferrals', 'indicados', (row) => {
@@ -15,7 +15,7 @@ const firstNames: Defect['over'] = (api) => {
   };
 };
 
-/** Looks at every second call of an operation. */
+/** Changes the tables after every second call of an operation. */
 function everySecond(id: Parameters<typeof after>[0], then: (db: Database) => void): Defect['over'] {
   let calls = 0;
   return after(id, (db) => {
@@ -24,7 +24,7 @@ function everySecond(id: Parameters<typeof after>[0], then: (db: Database) => vo
   });
 }
 
-/** The subscription that a call cancels, when it is a trial. */
+/** The subscription that a call cancels, if it is a trial. */
 function trialOf(api: MockApi, request: Request): Database['subscriptions'][number] | undefined {
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
   const id = api.db().sessions.find((session) => session.token === token)?.user_id;
@@ -34,7 +34,7 @@ function trialOf(api: MockApi, request: Request): Database['subscriptions'][numb
 
 const minute = 60_000;
 
-/** Gives the links of one purpose another life, from now on. */
+/** Sets another lifetime for the links of one purpose, from now on. */
 function living(id: 'requestPasswordReset' | 'registerMember', minutes: number): Defect['over'] {
   const purpose = id === 'registerMember' ? 'confirm' : 'reset';
   return after(id, (db) => {
@@ -49,7 +49,7 @@ function overflowing(day: string): string {
   return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 }
 
-/** Defects of what comes later: renewals, long networks, canceled trials, old links. */
+/** Defects of later events: renewals, long networks, canceled trials, old links. */
 export const laterDefects: readonly Defect[] = [
   {
     name: 'a second payment moves the first to its date',

@@ -1,14 +1,14 @@
 import { isObject, numberAt, textAt } from './core/values.ts';
 import { type Defect, after, json, operationOf, rows } from './testDefect.ts';
 
-/** The address of each certificate, changed. */
+/** Changes the address of each certificate. */
 function addressed(change: (url: string, id: number) => string): Defect['over'] {
   return rows('listMyCertificates', null, (row) => {
     row['certificate_url'] = change(textAt(row, '/certificate_url'), numberAt(row, '/id'));
   });
 }
 
-/** Changes what the address of a certificate answers. */
+/** Changes the answer at the address of a certificate. */
 function opened(change: (answer: Response, request: Request) => Response | Promise<Response>): Defect['over'] {
   return (api) => async (request) => {
     const answer = await api.fetch(request);
@@ -16,7 +16,7 @@ function opened(change: (answer: Response, request: Request) => Response | Promi
   };
 }
 
-/** Puts a text of each lesson, by its id in the address or in the answer, into an answer. */
+/** Adds a text of each lesson, by its id in the address or in the answer, to an answer. */
 function leaks(id: Parameters<typeof json>[0], status: number, field: 'video_url' | 'resource_url'): Defect['over'] {
   return json(id, status, (body, { db }) => {
     const modules = Array.isArray(body['modules']) ? body['modules'].filter(isObject) : [];
@@ -26,7 +26,7 @@ function leaks(id: Parameters<typeof json>[0], status: number, field: 'video_url
   });
 }
 
-/** Puts rows of equal position in the reverse order of their ids. */
+/** Sorts rows of equal position in the reverse order of their ids. */
 function tiesReversed(id: 'listLessons' | 'listModules'): Defect['over'] {
   return json(id, 200, (body) => {
     const list = Array.isArray(body['list']) ? body['list'] : [];
@@ -35,7 +35,7 @@ function tiesReversed(id: 'listLessons' | 'listModules'): Defect['over'] {
   });
 }
 
-/** Lets those enrolled pass without premium access. */
+/** Gives enrolled members access without premium. */
 function enrolledPass(id: 'readLesson' | 'readCourse' | 'markLessonComplete'): Defect['over'] {
   return (api) => async (request) => {
     const { db } = api;

@@ -6,7 +6,7 @@ function isConfirmation({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('/confirm');
 }
 
-/** Changes what the confirmation link leads to, and what it does. */
+/** Changes where the confirmation link redirects, and its effect. */
 function confirming(change: (api: MockApi, request: Request, opened: number) => Promise<Response>): Defect['over'] {
   return (api) => {
     const opened = new Map<string, number>();
@@ -31,7 +31,7 @@ function mailed(change: (html: string) => string): Defect['over'] {
   };
 }
 
-/** Gives every reset token a validity of years. */
+/** Sets the validity of every reset token to years. */
 const neverExpires: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) === 'resetPassword') for (const row of api.db().mailTokens) row.expires_at = null;
   return api.fetch(request);
@@ -153,7 +153,7 @@ export const mailDefects: readonly Defect[] = [
   },
 ];
 
-/** Looks for the token first and uses it up later, but only when calls come together. */
+/** Looks the token up first and consumes it later, but only when calls are simultaneous. */
 function unlockedReset(): Defect['over'] {
   return (api) => {
     const send = unlocked('resetPassword')(api);

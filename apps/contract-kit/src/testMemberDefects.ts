@@ -1,7 +1,7 @@
 import { isObject, numberAt } from './core/values.ts';
 import { type Defect, after, json, lost, operationOf, reversed, sentAs, restatus, error } from './testDefect.ts';
 
-/** Answers an operation in place of the server when the body holds a text. */
+/** Answers an operation instead of the server when the body contains a text. */
 function sentOut(id: Parameters<typeof lost>[0], text: string, answer: () => Response): Defect['over'] {
   return (api) => async (request) => {
     const isIt = operationOf(request) === id && (await request.clone().text()).includes(text);

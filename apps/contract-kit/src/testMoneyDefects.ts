@@ -26,7 +26,7 @@ function rowsIn(body: Record<string, unknown>, field: string): Record<string, un
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Does something when a checkout is opened. */
+/** Runs a callback when a call opens a checkout. */
 function opening(then: (api: MockApi, id: string) => void): Defect['over'] {
   return (api): Send =>
     (request) => {

@@ -21,7 +21,7 @@ function isPayment({ url, method }: Request): boolean {
   return method === 'POST' && /\/__mock\/checkout\/\w+\/pay$/.test(new URL(url).pathname);
 }
 
-/** Books a reported payment in place of the good server. */
+/** Books a reported payment instead of the valid server. */
 function paying(
   book: (api: MockApi, request: Request, checkout: Database['checkouts'][number]) => void,
 ): Defect['over'] {
@@ -42,7 +42,7 @@ function signedAnyway(report: string): Defect['over'] {
   };
 }
 
-/** Opens a checkout again when it is reported again. */
+/** Opens a checkout again when the provider reports it again. */
 const bookedAgain: Defect['over'] = (api) => (request) => {
   const id = /\/checkout\/(\w+)\/pay$/.exec(new URL(request.url).pathname)?.[1];
   const checkout = api.db().checkouts.find((row) => row.id === id);
@@ -50,7 +50,7 @@ const bookedAgain: Defect['over'] = (api) => (request) => {
   return api.fetch(request);
 };
 
-/** Looks whether a checkout is open first and books later. */
+/** First checks whether a checkout is open and books later. */
 const bookedAtOnce: Defect['over'] = (api) => async (request) => {
   const id = /\/checkout\/(\w+)\/pay$/.exec(new URL(request.url).pathname)?.[1];
   const checkout = api.db().checkouts.find((row) => row.id === id);
@@ -69,7 +69,7 @@ export function lastSubscription(db: Database, before: Database): Database['subs
     : undefined;
 }
 
-/** A month from today for everyone, whatever is paid already. */
+/** Starts everyone's month today, whatever they have already paid. */
 export function fromToday(db: Database, before: Database): void {
   const row = lastSubscription(db, before);
   const end = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

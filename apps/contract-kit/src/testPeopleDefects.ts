@@ -1,7 +1,7 @@
 import { isObject, textAt } from './core/values.ts';
 import { type Defect, error, operationOf, sentAs } from './testDefect.ts';
 
-/** Lets a blocked account in, to some operations. */
+/** Accepts a blocked account in some operations. */
 function letsIn(isFor: (id: string | undefined) => boolean): Defect['over'] {
   return (api) => async (request) => {
     const blocked = api.db().users.filter((user) => user.blocked);
@@ -31,7 +31,7 @@ function comparedAs(change: (password: string) => string): Defect['over'] {
   };
 }
 
-/** Takes an address only as it is stored. */
+/** Accepts an address only in its stored spelling. */
 function caseCounts(id: 'logIn' | 'registerMember' | 'updateProfile' | 'requestPasswordReset'): Defect['over'] {
   return sentAs(id, (body, db) => {
     const isStored = db.users.some((user) => user.email === body['email']);

@@ -11,7 +11,7 @@ function callerOf(db: Database, request: Request): Database['users'][number] | u
   return db.users.find((user) => user.id === id);
 }
 
-/** Does something with the body of a call before and after it. */
+/** Runs callbacks with the body of a call before and after it. */
 function around(
   id: Parameters<typeof after>[0],
   before: (api: MockApi, body: unknown, request: Request) => ((answer: Response) => void) | Response | undefined,
@@ -33,7 +33,7 @@ function hidden({ users }: Database): Set<number> {
   return ids;
 }
 
-/** Stores the title of a lesson although the rest was refused. */
+/** Stores the title of a lesson although it rejects the rest. */
 const halfSaved: Defect['over'] = (api) => async (request) => {
   const title = textAt(readJson(await request.clone().text()), '/title');
   const answer = await api.fetch(request);
@@ -43,7 +43,7 @@ const halfSaved: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** Books checkouts whose voucher has ended at the full price. */
+/** Books checkouts with an expired voucher at the full price. */
 const bookedAnew: Defect['over'] = (api) => (request) => {
   const { checkouts, vouchers } = api.db();
   const today = localDay(api.databases.ordinary.clock.now());
@@ -54,7 +54,7 @@ const bookedAnew: Defect['over'] = (api) => (request) => {
   return api.fetch(request);
 };
 
-/** Defects of what becomes of a person: sponsor, confirmation, password, checkout, certificates. */
+/** Defects of later changes to a person: sponsor, confirmation, password, checkout, certificates. */
 export const personDefects: readonly Defect[] = [
   {
     name: 'a saved profile takes another sponsor',

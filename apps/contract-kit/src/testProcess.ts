@@ -1,7 +1,7 @@
 /**
- * One of several processes in front of a store (`src/testProcesses.ts`): `tsx testProcess.ts PORT
- * [OPERATIONS]`. It sends requests on to the store on PORT. For the operations, which have blanks
- * between them, it looks first and writes then, under a lock that only this process knows.
+ * One of several processes in front of a store (`src/testProcesses.ts`): `tsx testProcess.ts PORT [OPERATIONS]`. It
+ * forwards requests to the store on PORT. For the operations, separated by spaces, it first reads and then writes,
+ * under a lock that only this process knows.
  */
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { forward, snapshotHeader, snapshotPath } from './testForward.ts';
 
 const port = Number(process.argv[2]);
 const locked = (process.argv[3] ?? '').split(' ');
-/** Milliseconds between looking and writing, as the work of a real backend takes. */
+/** Milliseconds between reading and writing, like the work of a real backend. */
 const work = 5;
 
 let lock: Promise<unknown> = Promise.resolve();

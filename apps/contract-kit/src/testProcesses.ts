@@ -22,15 +22,15 @@ export interface Processes {
   close: () => Promise<void>;
 }
 
-/** A port of a server that listens. */
+/** The port of a listening server. */
 function portOf(address: ReturnType<ReturnType<typeof httpServer>['address']>): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
 /**
  * Starts two processes that share a store as processes share a database.
- * @param locked Operations that each process protects only by a lock of its own; the others are
- *   done by the store, one after another.
+ * @param locked Operations that each process protects only with its own lock; the store runs the others one after
+ * another.
  */
 export async function startProcesses(locked: readonly OperationId[] = []): Promise<Processes> {
   let api = demoApi();
@@ -89,7 +89,7 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
     async restart(later) {
       await Promise.all(children.map(kill));
       await start(0);
-      // As an orchestrator: it has ended the restart when the first one answers.
+      // Like an orchestrator: the restart ends when the first one answers.
       setTimeout(() => void start(1), later);
     },
     async close() {

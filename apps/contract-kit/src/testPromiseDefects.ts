@@ -4,7 +4,7 @@ import { readJson } from './core/answer.ts';
 import { isObject, numberAt } from './core/values.ts';
 import { type Defect, after, error, json, operationOf, restatus, rows, sentAs } from './testDefect.ts';
 
-/** Answers an operation in place of the server when the body holds a text. */
+/** Answers an operation instead of the server when the body contains a text. */
 function refusing(id: OperationId, text: string, status: number): Defect['over'] {
   return (api) => async (request) => {
     const isWanted = operationOf(request) === id && (await request.clone().text()).includes(text);
@@ -12,7 +12,7 @@ function refusing(id: OperationId, text: string, status: number): Defect['over']
   };
 }
 
-/** Changes every second answer of an operation, as if it depended on who asks. */
+/** Changes every second answer of an operation, as if it depended on the caller. */
 function everySecond(id: OperationId, change: (body: Record<string, unknown>) => void): Defect['over'] {
   let count = 0;
   return json(id, 200, (body) => {
@@ -27,7 +27,7 @@ function rowsIn(body: Record<string, unknown>, field: string): Record<string, un
   return Array.isArray(found) ? found.filter(isObject) : [];
 }
 
-/** Takes administrators for members in one operation. */
+/** Treats administrators as members in one operation. */
 function asMember(id: OperationId): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
@@ -39,7 +39,7 @@ function asMember(id: OperationId): Defect['over'] {
   };
 }
 
-/** Makes the account although the registration was refused. */
+/** Creates the account although it rejects the registration. */
 const madeAnyway: Defect['over'] = (api) => async (request) => {
   const text = await request.clone().text();
   const answer = await api.fetch(request);
@@ -55,7 +55,7 @@ function isConfirmation({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('/confirm');
 }
 
-/** Confirms an address by any link that was mailed. */
+/** Confirms an address with any mailed link. */
 const anyToken: Defect['over'] = (api) => async (request) => {
   if (!isConfirmation(request)) return api.fetch(request);
   const tokens = api.db().mailTokens.filter((row) => row.purpose === 'reset');
@@ -65,14 +65,14 @@ const anyToken: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** A wrong link is an error of the API, not a page of the portal. */
+/** Answers a wrong link with an API error instead of a page of the portal. */
 const noLanding: Defect['over'] = (api) => async (request) => {
   const answer = await api.fetch(request);
   const isWrong = isConfirmation(request) && answer.headers.get('location')?.endsWith('/email-confirmado');
   return isWrong ? error(404, 'Link desconhecido.')() : answer;
 };
 
-/** Refuses blocked accounts where a bad token does not matter. */
+/** Rejects blocked accounts where an invalid token does not matter. */
 const blockedAtCatalogue: Defect['over'] = (api) => (request) => {
   const { sessions, users } = api.db();
   const token = request.headers.get('authorization')?.slice('Bearer '.length);
@@ -83,7 +83,7 @@ const blockedAtCatalogue: Defect['over'] = (api) => (request) => {
     : api.fetch(request);
 };
 
-/** Limits a call that is of no use for guessing. */
+/** Limits a call that is useless for guessing. */
 const limited: Defect['over'] = (api) => {
   let count = 0;
   return async (request) => {
@@ -99,7 +99,7 @@ function isEnrolled(db: Database, course: number): boolean {
   return db.enrolments.some((row) => row.course_id === course);
 }
 
-/** Defects against promises that stand between the areas, and those of single calls. */
+/** Defects against rules that concern several areas, and those of single calls. */
 export const promiseDefects: readonly Defect[] = [
   {
     name: 'each person sees another fund',

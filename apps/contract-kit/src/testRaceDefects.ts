@@ -17,7 +17,7 @@ const fieldByField: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** Answers a save before it is made. */
+/** Answers a save before it happens. */
 const savesLater: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) !== 'updateCourse') return api.fetch(request);
   const before = structuredClone(api.db().courses);
@@ -28,7 +28,7 @@ const savesLater: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** Enrols again although it answers 409, and abandons one of these enrolments at a time. */
+/** Enrols again although it answers 409, and abandons only one of these enrolments at a time. */
 const secondRow: Defect['over'] = (api) => async (request) => {
   const before = api.db().enrolments;
   const answer = await api.fetch(request);
@@ -39,7 +39,7 @@ const secondRow: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** Looks for an address before it writes one in capitals, without a lock. */
+/** Looks up an address before it writes one in capitals, without a lock. */
 const capitalsUnlocked: Defect['over'] = (api) => {
   const slow = unlocked('registerMember')(api);
   return async (request) => {
@@ -48,7 +48,7 @@ const capitalsUnlocked: Defect['over'] = (api) => {
   };
 };
 
-/** Defects that only calls at the same time show: at least one for each check. */
+/** Defects that only simultaneous calls reveal: at least one for each check. */
 export const raceDefects: readonly Defect[] = [
   { name: 'registering at once makes two accounts', checks: ['race.register'], over: unlocked('registerMember') },
   { name: 'an address in capitals registers at once', checks: ['race.register'], over: capitalsUnlocked },

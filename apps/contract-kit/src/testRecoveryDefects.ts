@@ -1,7 +1,7 @@
 import type { MockApi } from '@raiz/mock-server';
 import { type Defect, lost, operationOf } from './testDefect.ts';
 
-/** Puts a header of a call that sends a mail in front of the links of that mail. */
+/** Uses a header of a call that sends a mail as the host of that mail's links. */
 export function following(name: string): Defect['over'] {
   return (api) => {
     const hosts = new Map<string, string>();
@@ -40,7 +40,7 @@ function withToken(change: (token: string, count: number) => string): Defect['ov
   };
 }
 
-/** Ends only the link that was used. */
+/** Invalidates only the used link. */
 const othersStay: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) !== 'resetPassword') return api.fetch(request);
   const before = api.db().mailTokens;
@@ -50,7 +50,7 @@ const othersStay: Defect['over'] = (api) => async (request) => {
   return answer;
 };
 
-/** A newer link ends nothing, and an older one ends itself only. */
+/** A newer link invalidates nothing, and an older one only itself. */
 const olderEndsItself: Defect['over'] = (api: MockApi) => async (request) => {
   if (operationOf(request) !== 'resetPassword') return api.fetch(request);
   const before = api.db().mailTokens;

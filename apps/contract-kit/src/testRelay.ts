@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { TestServer } from './testServer.ts';
 
-/** A relay in front of a server, as gateways are. */
+/** A relay in front of a server, like a gateway. */
 export interface Relay extends TestServer {
-  /** First lines of the requests that it passed on. */
+  /** First lines of the forwarded requests. */
   passed: string[];
 }
 
-/** What a relay may do with a connection. */
+/** What a relay may do to a connection. */
 export interface RelayRules {
-  /** Closes a connection that waits for its next request after so many milliseconds. */
+  /** Closes an idle connection after this many milliseconds. */
   idle?: number;
   /**
-   * Called with the first line of each request and its place on the connection; true closes it,
-   * a text is sent first.
+   * Called with the first line of each request and its index on the connection; true closes the connection, a text is
+   * the relay's last answer before it closes.
    */
   closes?: (line: string, index: number) => boolean | string;
 }
@@ -47,7 +47,7 @@ function follow(client: Socket, port: number, { idle, closes }: RelayRules, pass
     one.on('error', () => undefined).on('close', () => other.destroy());
 }
 
-/** Starts a relay of TCP in front of a server of this machine. */
+/** Starts a TCP relay in front of a server on this machine. */
 export function relay(url: string, rules: RelayRules): Promise<Relay> {
   const passed: string[] = [];
   const clients = new Set<Socket>();

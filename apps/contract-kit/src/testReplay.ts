@@ -8,26 +8,26 @@ import { textAt } from './core/values.ts';
 import { demoAccounts, demoApi, runKit, accountStates, toolsOf } from './testKit.ts';
 import { serve, type TestServer } from './testServer.ts';
 
-/** A backend of a test: what answers, and what a restart and the end of its links do. */
+/** A backend of a test: its answers, and the effects of a restart and of expiring links. */
 export interface Backend {
   send: Send;
   restart?: () => Promise<void>;
   expire?: () => Promise<void>;
-  /** The mock server below, whose sessions are real whatever is broken above it. */
+  /** The mock server below, whose sessions are real whatever the layers above break. */
   api: () => MockApi;
 }
 
 /** A server over HTTP whose backend can be replaced, and shells that call it. */
 export interface Stage extends TestServer {
-  /** Runs checks against a backend, without HTTP, and returns what they find. */
+  /** Runs checks against a backend, without HTTP, and returns their findings. */
   find: (backend: Backend, only: string[], given?: 'restart'[]) => Promise<Finding[]>;
-  /** Runs the lines of a finding, also of another stage, against a backend and returns what they print. */
+  /** Runs the lines of a finding, also of another stage, against a backend and returns their output. */
   again: (backend: Backend, lines: string) => Promise<string>;
 }
 
 const accounts = { ...demoAccounts, ...accountStates };
 
-/** The documented variables, as a person sets them. */
+/** The documented variables, as a user sets them. */
 async function variablesOf(api: MockApi, origin: string): Promise<Record<string, string>> {
   const variables: Record<string, string> = { SWAPPED_PASSWORD: demoPassword.toUpperCase() };
   for (const [name, account] of Object.entries(accounts)) {
@@ -42,8 +42,8 @@ async function variablesOf(api: MockApi, origin: string): Promise<Record<string,
 }
 
 /**
- * What a shell printed, without what is another each time: moments, tokens, headers of the
- * connection, and the order of what came at once.
+ * The output of a shell without what changes each time: moments, tokens, headers of the connection, and the order of
+ * simultaneous answers.
  */
 function steady(text: string): string {
   const keys: string[] = [];
@@ -63,20 +63,20 @@ function steady(text: string): string {
       .replaceAll(/(?<=[ -])\d{8}\b/g, 'RUN')
       .replaceAll(/127\.0\.0\.1:\d+/g, 'HOST')
       .split(/\r?\n/)
-      // What is inside a PDF.
+      // The content of a PDF.
       .filter((line) => !/[^\P{Cc}\t]|\ufffd|^\/Length|^\d+$/u.test(line))
       .join('\n')
   );
 }
 
-/** A request of its own class, which can be copied, from that of the server. */
+/** Converts the server's request into a plain Request, which can be cloned. */
 async function whole(request: Request): Promise<Request> {
   const { method, url, headers } = request;
   const body = await request.arrayBuffer();
   return new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
 }
 
-/** Views of what was printed: all lines, those with a status, and those after calls at once. */
+/** Views of the output: all lines, those with a status, and those after simultaneous calls. */
 const views: readonly ((text: string) => string)[] = [
   (text) => text.split('\n').sort().join('\n'),
   (text) =>
@@ -94,14 +94,14 @@ const views: readonly ((text: string) => string)[] = [
 ];
 
 /**
- * Whether a text shows something that none of the usual ones shows, which are alike in that:
- * what differs from one time to the next shows nothing.
+ * Whether a text shows something that no usual output shows. Ignores views in which the usual outputs differ: what
+ * changes each time proves nothing.
  */
 export function shows(text: string, usual: readonly string[]): boolean {
   return views.some((view) => new Set(usual.map(view)).size === 1 && !usual.map(view).includes(view(text)));
 }
 
-/** Lines wait for a backend and its mails by seconds; ours need less. */
+/** The lines wait for a backend and its mails in seconds; our servers need less. */
 const shortWaits = 'sleep() { command sleep 0.1; }';
 
 /** Starts the server. */

@@ -7,31 +7,31 @@ import { demoApi } from './testKit.ts';
 export interface Restartable {
   send: Send;
   restart: () => Promise<void>;
-  /** The server as it is now. */
+  /** The current server. */
   api: () => MockApi;
 }
 
-/** How a backend behaves around a restart; each part is correct where it is left out. */
+/** How a backend behaves around a restart; each omitted part is correct. */
 export interface RestartDefect {
   name: string;
   /** The check that must find it. */
   check: string;
   /** Checks that run before it. */
   first?: string;
-  /** Changes the tables that are kept, when the server is killed. */
+  /** Changes the persistent tables when the server is killed. */
   onRestart?: (db: Database, api: MockApi) => void;
-  /** Number of writes that are kept together: a kill loses those since the last time. */
+  /** Number of writes that the server persists together: a kill loses those since the last time. */
   every?: number;
-  /** Does a part of a write that arrives while the server dies. */
+  /** Applies a part of a write that arrives while the server dies. */
   half?: (db: Database, request: Request, body: Record<string, unknown>) => void;
   /** Handles requests of the restarted server. */
   later?: (api: MockApi, request: Request) => Promise<Response>;
 }
 
-/** Least time that a restart takes, in milliseconds. */
+/** Minimum duration of a restart, in milliseconds. */
 const down = 250;
 
-/** Requests that a restart refuses at least, if any come: two deletions are among twenty. */
+/** Minimum number of requests that a restart rejects, if any arrive: two of twenty are deletions. */
 const minRejected = 20;
 
 function pause(milliseconds: number): Promise<void> {
@@ -42,7 +42,7 @@ function rejectConnection(): never {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 }
 
-/** A mock server with a defect that only a restart shows. */
+/** A mock server with a defect that only a restart reveals. */
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
   let api = demoApi();
   let [isDown, wasRestarted, writes, rejections] = [false, false, 0, 0];

@@ -8,10 +8,10 @@ function idOf({ url }: Request): number {
   return Number(/\d+$/.exec(new URL(url).pathname)?.[0]);
 }
 
-/** Tokens of sessions that a changed password ended. */
+/** Tokens of sessions that a password change ended. */
 const ended = { token: '', user_id: 2 };
 
-/** Every link that was ever mailed for a new password, valid again. */
+/** Makes every mailed link for a new password valid again. */
 function usedLinks(db: Database): void {
   for (const { to, action } of db.mails) {
     const token = /redefinir-senha\?token=(\w+)/.exec(action.href)?.[1];
@@ -20,7 +20,7 @@ function usedLinks(db: Database): void {
   }
 }
 
-/** Defects that only a restart shows: at least one for each check. */
+/** Defects that only a restart reveals: at least one for each check. */
 export const restartDefects: readonly RestartDefect[] = [
   { name: 'enrolments are only in memory', check: 'restart.data', onRestart: (db) => (db.enrolments = []) },
   {
@@ -104,7 +104,7 @@ export const restartDefects: readonly RestartDefect[] = [
     check: 'restart.ended',
     onRestart: (db) => db.sessions.push({ ...ended }),
     async later(api, request) {
-      // Whatever token is asked for first after the restart was one of that member's.
+      // Accepts the first token after the restart as one of that member's.
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       const { sessions } = api.db();
       if (token && !sessions.some((row) => row.token === token)) sessions.push({ token, user_id: ended.user_id });

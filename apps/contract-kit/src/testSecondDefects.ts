@@ -2,7 +2,7 @@ import type { Database } from '@raiz/mock-server';
 import { at, isObject, listAt, numberAt } from './core/values.ts';
 import { type Defect, after, answers, json, lost, operationOf, rows, sentAs } from './testDefect.ts';
 
-/** Changes the tables after a successful operation, beside what they were before it. */
+/** Changes the tables after a successful operation; the callback also gets those before it. */
 function changed(
   id: Parameters<typeof after>[0],
   change: (db: Database, before: Database, request: Request) => void,
@@ -20,7 +20,7 @@ function idOf({ url }: Request): number {
   return Number(/\d+$/.exec(new URL(url).pathname)?.[0]);
 }
 
-/** Whether a lesson stands in the first module of its course. */
+/** Whether a lesson is in the first module of its course. */
 function isInFirst(db: Database, lesson: Database['lessons'][number]): boolean {
   return db.modules.find(({ course_id }) => course_id === lesson.course_id)?.id === lesson.module_id;
 }
@@ -47,7 +47,7 @@ function modulePositionOf(db: Database, { module_id }: Database['lessons'][numbe
   return db.modules.find(({ id }) => id === module_id)?.position ?? 0;
 }
 
-/** Defects that only the second thing of a kind shows, or what was moved, emptied or taken away. */
+/** Defects that only the second row of a kind reveals, or a moved, emptied or removed one. */
 export const secondDefects: readonly Defect[] = [
   {
     name: 'lessons of the second module come by id',

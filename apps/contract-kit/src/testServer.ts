@@ -32,7 +32,7 @@ export function serve(
   return listening(server);
 }
 
-/** An output that keeps what is written. */
+/** An output that records everything. */
 export function recordedOutput(): Output & { outText: () => string; errText: () => string } {
   let [outText, errText] = ['', ''];
   return {

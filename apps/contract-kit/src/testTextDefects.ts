@@ -1,12 +1,12 @@
 import { isObject } from './core/values.ts';
 import { type Defect, error, operationOf, restatus, sentAs } from './testDefect.ts';
 
-/** Drops the fields of a body that make it larger than 1 MB. */
+/** Drops the fields that make a body larger than 1 MB. */
 const takesLargeBodies: Defect['over'] = sentAs('createCourse', (body) => {
   delete body['enchimento'];
 });
 
-/** Answers what a request with a large body gets. */
+/** Sets the answer to a request with a large body. */
 function large(answer: () => Response): Defect['over'] {
   return (api) => async (request) => {
     const { length } = await request.clone().text();
@@ -33,7 +33,7 @@ function fieldByField(id: 'updateProfile' | 'updateBankAccount'): Defect['over']
   };
 }
 
-/** Defects of media types, large bodies and saves at once. */
+/** Defects of media types, large bodies and simultaneous saves. */
 export const textDefects: readonly Defect[] = [
   {
     name: 'a charset in capitals is refused',

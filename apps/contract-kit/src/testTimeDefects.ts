@@ -9,7 +9,7 @@ function whenever(change: (db: Database, api: MockApi) => void): Defect['over'] 
   };
 }
 
-/** Moves the clock of a call of an operation: a backend whose day turns at another time. */
+/** Shifts the clock of a call of an operation, like a backend whose day starts at another time. */
 function shifted(id: string, hours: number): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
@@ -24,7 +24,7 @@ function shifted(id: string, hours: number): Defect['over'] {
 
 const day = 24;
 
-/** Lets an account pass for one whose subscription lasts. */
+/** Treats every trial as a lasting subscription. */
 const trialsLast = whenever((db) => {
   for (const row of db.subscriptions) if (row.status === 'trial') row.status = 'active';
 });
@@ -50,7 +50,7 @@ export const timeDefects: readonly Defect[] = [
     checks: ['flow.moments.now'],
     over: json('readLessonProgress', 200, (body) => {
       if (typeof body['completed_at'] === 'string')
-        // The end of the day that is further away: around midnight the other is nearly right.
+        // Use the end of the day that is further away: around midnight the other is nearly correct.
         body['completed_at'] = body['completed_at'].replace(/T.*/, (time) =>
           time < 'T12' ? 'T23:59:59Z' : 'T00:00:00Z',
         );
@@ -206,7 +206,7 @@ export const timeDefects: readonly Defect[] = [
   },
 ];
 
-/** Tokens of the right length that differ in a number. */
+/** Tokens of the correct length that differ in a number. */
 function countedTokens(): Defect['over'] {
   let count = 0;
   return json('logIn', 200, (body, { db }) => {

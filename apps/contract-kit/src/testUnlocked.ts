@@ -2,7 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import { createMockApi, type Database } from '@raiz/mock-server';
 import { type Defect, operationOf } from './testDefect.ts';
 
-/** Applies what a call has changed in a copy of the tables: new rows, and rows changed in place. */
+/** Applies the changes that a call made in a copy of the tables: new rows, and mutated rows. */
 export function commit(live: Database, before: Database, after: Database): void {
   for (const name of Object.keys(before)) {
     const [rows, old, now] = [live, before, after].map((db): unknown => Reflect.get(db, name));
@@ -14,12 +14,12 @@ export function commit(live: Database, before: Database, after: Database): void 
   }
 }
 
-/** Milliseconds between the ends of calls that came together. */
+/** Milliseconds between the ends of simultaneous calls. */
 const apart = 3;
 
 /**
- * Runs each call of an operation on a copy of the tables as they were when it came: a backend that
- * looks first and writes later, without a lock or a transaction.
+ * Runs each call of an operation on a copy of the tables at its arrival, like a backend that reads first and writes
+ * later, without a lock or a transaction.
  */
 export function unlocked(id: OperationId): Defect['over'] {
   return (api) => {
@@ -38,7 +38,7 @@ export function unlocked(id: OperationId): Defect['over'] {
   };
 }
 
-/** A backend of two processes behind one address, each of which has a lock of its own. */
+/** A backend of two processes behind one address, each with a lock of its own. */
 export function twoProcesses(id: OperationId): Defect['over'] {
   return (api) => {
     const queues: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
@@ -61,7 +61,7 @@ export function twoProcesses(id: OperationId): Defect['over'] {
   };
 }
 
-/** Runs the first of several calls that came together, and fails the others. */
+/** Runs the first of several simultaneous calls, and fails the others. */
 export function collides(id: OperationId): Defect['over'] {
   return (api) => {
     let running = 0;

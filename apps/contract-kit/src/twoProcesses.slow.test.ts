@@ -6,7 +6,7 @@ import { findingsOf, runChecks } from './core/run.ts';
 import { everything, prepareDemo, toolsOf } from './testKit.ts';
 import { type Processes, startProcesses } from './testProcesses.ts';
 
-/** Runs chosen checks, all of them by default, against the proxy, and gives what they found. */
+/** Runs chosen checks (by default all) against the proxy, and returns their findings. */
 async function run({ url, api, restart }: Processes, only: readonly string[] = []) {
   const { checks } = chooseChecks({ ...everything, only, given: [...everything.given, 'restart'] });
   const tools = { ...toolsOf(api()), restart: () => restart(2000) };
@@ -27,7 +27,7 @@ describe('two processes on one store behind a proxy', () => {
   });
 });
 
-/** How often each lock is planted, and in how many of these runs it must be found at least. */
+/** Number of runs with each lock, and the minimum number of runs that must find it. */
 const [times, min] = [10, 9];
 
 describe.each<{ locked: OperationId[]; checks: string[] }>([

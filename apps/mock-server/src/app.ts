@@ -9,7 +9,7 @@ import { pageRoutes } from './pages/routes.ts';
 import type { MockEnv } from './databases/mockEnv.ts';
 import { databaseHeader, databaseName, databasePath } from './databases/databases.ts';
 
-/** Opens the database that a request names, and keeps it after a request that may have changed it. */
+/** Opens the database that a request names, and saves it after a request that may have changed it. */
 const withDatabase = createMiddleware<MockEnv>(async (context, next) => {
   const { env, req: request } = context;
   const inPath = databasePath.exec(request.path)?.[1];
@@ -28,9 +28,7 @@ const withDatabase = createMiddleware<MockEnv>(async (context, next) => {
   return undefined;
 });
 
-/**
- * The routes of every mock server; what differs between servers comes with each request in `env`.
- */
+/** The routes of every mock server; whatever differs between servers comes with each request in `env`. */
 export const app = new Hono<MockEnv>();
 
 app
@@ -47,7 +45,7 @@ app
         context.json({ error: 'This address does not take that method.' }, 405, { Allow: methods.join(', ') }),
     }),
   )
-  // Who waits for the mock asks for the address that its greeting shows.
+  // Tools that wait for the mock request the address that its greeting shows.
   .on('GET', ['/api', '/api/'], ({ var: { base } }) => redirect(`${base}/docs`))
   .all('/api/*', answerApi)
   .get('/', ({ env: { portal } }) => redirect(portal === undefined ? '/__mock' : `${portal}/`));

@@ -8,7 +8,7 @@ import type { Database } from './core/database.ts';
 
 const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 
-/** A store that keeps databases as text, like the real ones, and counts saves. */
+/** A store that holds databases as text, like the real ones, and counts saves. */
 function memoryStore(first: Database | null = null) {
   const saved = { text: first && storedText(first), saves: 0, isStale: false };
   const store: DatabaseStore = {

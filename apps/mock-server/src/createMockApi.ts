@@ -10,13 +10,13 @@ import type { MockEnv } from './databases/mockEnv.ts';
 import type { StoredTables } from './databases/storedDatabase.ts';
 import type { Database } from './core/database.ts';
 
-/** Keeps a database between two runs, or shares it between two tabs. */
+/** Persists a database between two runs, or shares it between two tabs. */
 export interface DatabaseStore {
   /** The stored database with its setting, or null. */
   load(): StoredTables | null;
   /**
-   * Stores the current database; called after every request that may have changed it, which is answered
-   * when this ends. Must not throw or reject.
+   * Stores the current database. Runs after every request that may have changed it, before its answer. Must not throw
+   * or reject.
    */
   save(db: Database, setting: DatabaseSetting): void | Promise<void>;
   /** Whether another tab has changed the stored database; the mock then loads it before it answers. */
@@ -24,7 +24,10 @@ export interface DatabaseStore {
 }
 
 export interface MockApiOptions {
-  /** Database to start with and to reset to. @default the demo database of the present moment */
+  /**
+   * Initial database, which a reset restores.
+   * @default the demo database of the present moment
+   */
   seed?: Database;
   /**
    * Number of the seed: with a frozen clock, the same number gives the same answers byte for byte.
@@ -34,37 +37,40 @@ export interface MockApiOptions {
   scenario?: ScenarioName;
   /** The mock's clock. @default the machine's */
   clock?: () => Date;
-  /** Address that links start with, without a final slash. @default the origin of each request */
+  /**
+   * Base address of links, without a final slash.
+   * @default the origin of each request
+   */
   origin?: string | ((request: Request) => string);
-  /** Keeps the ordinary database; all others live in memory. @default memory */
+  /**
+   * Stores the ordinary database; all others live in memory.
+   * @default memory
+   */
   store?: DatabaseStore;
   /**
-   * Whether an answer that breaks the contract makes `fetch` reject; otherwise it is logged and
-   * becomes a 500. @default true
+   * Whether an answer that breaks the contract makes `fetch` reject; otherwise the mock logs it and answers 500.
+   * @default true
    */
   strict?: boolean;
   /**
    * The files of the API reference under `/__mock/docs`; without them that page names the command.
    */
   reference?: Reference;
-  /**
-   * Origin of the portal when it is served elsewhere: its paths ("/pagamento-sucesso") redirect
-   * there.
-   */
+  /** Origin of the portal when another server serves it: the portal's paths ("/pagamento-sucesso") redirect there. */
   portal?: string;
 }
 
 /** The mock server as a function from request to response; every adapter calls it. */
 export interface MockApi {
   /**
-   * Answers paths under `/api` (the contract) and `/__mock` (pages and controls); 404 for others.
-   * HEAD is answered as GET without the body, OPTIONS under `/api` with the methods of a path. A
-   * connection that a fault cuts is `Response.error()`.
+   * Answers paths under `/api` (the contract) and `/__mock` (pages and controls); 404 for others. HEAD gets GET's
+   * answer without the body, OPTIONS under `/api` the methods of a path. A connection that a fault cuts is
+   * `Response.error()`.
    */
   fetch(request: Request): Promise<Response>;
-  /** The live tables of the ordinary database; changing them changes answers. */
+  /** The live tables of the ordinary database; mutating them changes answers. */
   db(): Database;
-  /** Resets the ordinary database; sessions end. */
+  /** Resets the ordinary database and ends its sessions. */
   reset(): void;
   /** All databases with their clocks, faults and logs, by name. */
   readonly databases: Databases;
@@ -82,14 +88,14 @@ function databasesOf({
   const make = (name: string, stored: DatabaseMaker['stored']) =>
     createMockDatabase({ name, plan, clock, seed: tables, stored });
   const stored = store?.load() ?? null;
-  // A scenario given now overrides the kept one and its faults.
+  // A scenario in the options overrides the stored one and its faults.
   const isOther = scenario !== 'usual' && scenario !== stored?.setting?.plan.scenario;
   const ordinary = make('', stored && { tables: stored.db, setting: isOther ? null : stored.setting });
   if (!stored) void store?.save(ordinary.tables(), ordinary.setting());
   return createDatabases(ordinary, (name) => make(name, null));
 }
 
-/** Builds a mock server from its surroundings: clock, origin, storage. */
+/** Creates a mock server from its environment: clock, origin, storage. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { origin, store, strict = true, portal, reference } = options;
   const databases = databasesOf(options);

@@ -5,7 +5,7 @@ import { networkHandlers } from './network/handlers.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
 import type { Handlers } from './core/types.ts';
 
-/** Every operation of the contract and what answers it: a missing one does not compile. */
+/** Maps every operation of the contract to its handler; a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...subscriptionHandlers,

@@ -1,17 +1,17 @@
 import createFetchClient from 'openapi-fetch';
 import createClient from 'openapi-react-query';
 
-/** One read, typed as openapi-typescript would. */
+/** One GET operation, typed like the output of openapi-typescript. */
 interface Paths {
   '/courses': {
     get: { responses: { 200: { content: { 'application/json': { id: number; title: string }[] } } } };
   };
 }
 
-/** The typed client with its hooks, as the portal's is built. */
+/** The typed client with its hooks, built like the portal's. */
 const api = createClient(createFetchClient<Paths>({ baseUrl: '/api' }));
 
-/** The smallest page with one read. */
+/** The smallest page with one request. */
 export function Home() {
   const { data = [], isError } = api.useQuery('get', '/courses');
   return (

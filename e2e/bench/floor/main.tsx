@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 
-/** What surrounds every page. */
+/** The frame of every page. */
 function Frame() {
   return (
     <>

@@ -2,16 +2,16 @@ import { isObject } from '@raiz/api-client/rules';
 import type { OperationId } from '@raiz/contract';
 import { flatten, listOperations, readDocument, responseSchema, type SchemaObject } from '@raiz/contract/document';
 
-/** What a server does wrong with one field. */
+/** What is wrong with one field of an answer. */
 type Flaw = 'missing' | 'null' | 'wrong type' | 'unknown value';
 
-/** One incomplete answer: everything right but one field, in lists of one row. */
+/** One incomplete answer: every field is valid except one; lists have one row. */
 export interface IncompleteAnswer {
   /** `ganhos[1].amount is missing` */
   name: string;
-  /** Steps to the field in the body. */
+  /** Path to the field in the body. */
   at: readonly (string | number)[];
-  /** The right value of the field. */
+  /** The valid value of the field. */
   right: unknown;
   body: unknown;
 }
@@ -44,13 +44,11 @@ const wrongValues: Record<string, unknown> = {
 interface Field {
   at: Steps;
   schema: SchemaObject;
-  /** Its absence leaves nothing to show: the answer's outer form. */
+  /** Without it there is nothing to show: the answer's outermost container. */
   isContainer: boolean;
 }
 
-/**
- * The fields of an answer, in lists of its second row, so that rows before and after stay right.
- */
+/** The fields of an answer, in lists those of the second row, so that the rows before and after stay valid. */
 function fieldsOf(schema: SchemaObject, value: unknown, at: Steps = []): Field[] {
   const flat = plain(schema);
   if (Array.isArray(value)) {
@@ -101,7 +99,7 @@ function nameOf(at: Steps): string {
     .replace(/^\./, '');
 }
 
-/** Every incomplete answer to a read: each field of its schema with each flaw. */
+/** Every incomplete answer of a GET operation: each field of its schema with each flaw. */
 export function incompleteAnswers(operation: OperationId, right: unknown): IncompleteAnswer[] {
   const response = operations.get(operation)?.responses['200'];
   const schema = response && responseSchema(document, response);
@@ -116,7 +114,7 @@ export function incompleteAnswers(operation: OperationId, right: unknown): Incom
   );
 }
 
-/** All texts of an answer outside of the row, or the part, in which a field was changed. */
+/** All texts of an answer outside the row, or the part, with the changed field. */
 export function otherTexts(body: unknown, at: Steps): string[] {
   const lastRow = at.findLastIndex((step) => typeof step === 'number');
   const concerned = nameOf(lastRow === -1 ? at : at.slice(0, lastRow + 1));

@@ -23,10 +23,7 @@ interface Decisive {
   shows: string;
 }
 
-/**
- * A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin
- * page.
- */
+/** A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin page. */
 const decisiveFields: readonly Decisive[] = [
   {
     operation: 'readSponsor',
@@ -39,12 +36,11 @@ const decisiveFields: readonly Decisive[] = [
 ];
 
 /**
- * Fields that carry more than their own text: a missing `published` counts as 0, which hides the
- * lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's `content` is left
- * out without it; a lesson's `course_id` leads to the list of lessons; only from `nivel_atual` the
- * portal knows which level comes next; whether a lesson is completed counts in its module
- * (docs/api-decisions.md#answers-that-disagree); and the author's preview of a lesson has a heading
- * above its resources, and names its video after the lesson.
+ * Fields that affect more than their own text. A missing `published` counts as 0, which hides the lesson and lowers
+ * counts (docs/api-decisions.md#flags). Without a course's `content` its card disappears. A lesson's `course_id` leads
+ * to the list of lessons. Only `nivel_atual` tells the portal which level is next. A lesson's completion counts in its
+ * module (docs/api-decisions.md#answers-that-disagree). The author's preview of a lesson has a heading above its
+ * resources, and names its video after the lesson.
  */
 function costsMore(operation: OperationId, field: string | number | undefined): boolean {
   if (field === 'published' || field === 'nivel_atual' || field === 'completed_at') return true;

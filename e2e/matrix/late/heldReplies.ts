@@ -6,21 +6,21 @@ export type Step =
   | { kind: 'login'; token: string }
   /** Presses a button, if present. */
   | { kind: 'press'; button: string }
-  /** Fills a field, if present. */
+  /** Fills in a field, if present. */
   | { kind: 'type'; field: string; text: string }
   /** Releases one of the held replies. */
   | { kind: 'reply'; which: number }
   /** Waits, in milliseconds. */
   | { kind: 'wait'; time: number };
 
-/** The visible text at one moment, with the session it belongs to. */
+/** The visible text at one moment, with the session that it belongs to. */
 export interface Snapshot {
   path: string;
   token: string | null;
   lines: string[];
 }
 
-/** Holds every reply until it is released. Runs in the page; once is enough for a document. */
+/** Holds every reply until a step releases it. Runs in the page; once per document is enough. */
 export function holdReplies(): void {
   if (Reflect.has(window, 'matrixHeldReplies')) return;
   const held: (() => void)[] = [];
@@ -32,7 +32,7 @@ export function holdReplies(): void {
     const reply = server(request);
     if (!holding.on) return reply;
     reply.catch(() => undefined);
-    // The page may abort a held request, as it does a slow one.
+    // The page may abort a held request, as it aborts a slow one.
     await new Promise<void>((resolve, reject) => {
       held.push(resolve);
       request.signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
@@ -43,8 +43,8 @@ export function holdReplies(): void {
 }
 
 /**
- * Runs the steps while replies are held, then releases the rest in the order of `turns`. Returns a
- * snapshot after each step. Runs in a page prepared by `holdReplies`.
+ * Runs the steps while it holds replies, then releases the rest in the order of `turns`. Returns a snapshot after each
+ * step. Runs in a page prepared by `holdReplies`.
  */
 export async function interleave({
   steps,
@@ -108,8 +108,8 @@ export async function interleave({
 }
 
 /**
- * Switches to the session of `token`, with no data read yet, and navigates to the address. Runs in
- * a page prepared by `holdReplies`.
+ * Switches to the session of `token` with an empty cache, and navigates to the address. Runs in a page prepared by
+ * `holdReplies`.
  */
 export async function openAs({ path, token }: { path: string; token: string }): Promise<void> {
   const go = (address: string) => {

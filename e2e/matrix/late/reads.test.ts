@@ -6,16 +6,16 @@ import { visits } from '../../support/visits.ts';
 import { test as sessionTest, expect, type Session } from '../session.ts';
 import { openAs, interleave, holdReplies, type Step } from './heldReplies.ts';
 
-/** The seed of the interleavings; the variable RANDOM_SEED tries others. */
+/** The seed of the interleavings; the variable RANDOM_SEED overrides it. */
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
 
-/** The steps of one interleaving, and the order in which the remaining replies are released. */
+/** The steps of one interleaving, and the order in which it releases the remaining replies. */
 interface Interleaving {
   steps: Step[];
   turns: number[];
 }
 
-/** The values that steps are chosen from. */
+/** The values of the random steps. */
 interface StepOptions {
   paths: readonly string[];
   tokens: readonly string[];

@@ -28,7 +28,7 @@ test('a late reply to a save shows nothing to the person who has logged in since
     await logInElsewhere('member on trial');
     await waitForIdle();
     await readPage();
-    // A later read must not hide the effect of the reply.
+    // A later GET request must not hide the effect of the reply.
     await fault({ operation: 'readBankAccount', kind: 'hang' });
   });
   const seen = await readPage();
@@ -51,7 +51,7 @@ test('a late reply to marking a lesson does not mark the lesson open now', async
   expect(seen.main).not.toContain('Aula concluída');
 });
 
-/** Orders in which the sponsor lookups of ids 2, 3 and 4 are answered. */
+/** Orders of the answers to the sponsor lookups of ids 2, 3 and 4. */
 const orders = [
   [0, 1, 2],
   [0, 2, 1],

@@ -52,10 +52,10 @@ const texts = [
   'toString',
 ];
 
-/** The keys and indexes that lead to a value in a body. */
+/** The keys and indexes of a value in a body. */
 type JsonPath = readonly (string | number)[];
 
-/** Deepest level that is changed. */
+/** Maximum depth of a changed value. */
 const deepest = 12;
 
 function pathsOf(value: unknown, at: JsonPath = []): JsonPath[] {
@@ -120,8 +120,7 @@ function changeAt(value: unknown, [step, ...rest]: JsonPath, change: Change): un
 }
 
 /**
- * A valid answer with one to three values changed: removed, null, another type, huge, empty,
- * repeated or deeply nested.
+ * A valid answer with one to three changed values: removed, null, another type, huge, empty, repeated or deeply nested.
  */
 function mutated(right: unknown): fc.Arbitrary<unknown> {
   const edits = fc.array(fc.record({ position: fc.nat(), change: changes }), { minLength: 1, maxLength: 3 });
@@ -169,8 +168,8 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
 }
 
 /**
- * Bodies of the declared shape with values at and beyond their limits. Undefined when that status
- * is not declared, or has no body.
+ * Bodies of the declared shape with values at and beyond their limits. Undefined when the contract does not declare
+ * that status, or declares no body.
  */
 function bodyOfSchema(operation: OperationId, status: number): fc.Arbitrary<unknown> | undefined {
   const response = operations.get(operation)?.responses[String(status)];
@@ -184,10 +183,10 @@ export interface RandomAnswer {
   body: string;
 }
 
-/** The seed of the answers; the variable RANDOM_SEED tries others. */
+/** The seed of the answers; the variable RANDOM_SEED overrides it. */
 const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
 
-/** Bodies that contain the words the test looks for on the page are left out. */
+/** Omit bodies with the texts that the test searches for on the page. */
 const telling = /undefined|NaN|object Object|Invalid Date|"[^"]*\bnull\b[^"]*"/;
 
 /** Numbers too large for JSON.stringify; a server may still send them. */
@@ -196,8 +195,8 @@ function beyond(body: string): string {
 }
 
 /**
- * Random answers to a read: any JSON, bodies of the declared shape with extreme values, corrupted
- * valid answers, and errors.
+ * Random answers to a GET operation: any JSON, bodies of the declared shape with extreme values, corrupted valid
+ * answers, and errors.
  * @param right valid answers of the mock server
  */
 export function randomAnswers(operation: OperationId, right: readonly unknown[], count: number): RandomAnswer[] {

@@ -1,26 +1,26 @@
 import { operationIds, operations, type OperationId } from '@raiz/contract';
 import type { Account } from '../../support/mock.ts';
 
-/** A form that sends the read. */
+/** A form that sends the GET operation. */
 export interface LookupForm {
   /** Button that returns to the form after a success. */
   back: string;
   /** Field that is empty after returning, and its value. */
   field: string;
   value: string;
-  /** Button that sends the read. */
+  /** Button that sends the GET operation. */
   button: string;
 }
 
-/** A page that shows the answer of a read. */
+/** A page that shows the answer of a GET operation. */
 export interface ReadPage {
   as?: Account;
   path: string;
-  /** Set when a form sends the read instead of the page itself. */
+  /** Set when a form sends the request instead of the page itself. */
   form?: LookupForm;
-  /** The page works without this read, so it offers no retry. */
+  /** The page works without this operation, so it offers no retry. */
   optional?: boolean;
-  /** The page may reject a valid shape, because ids in it must exist. */
+  /** The page may reject a valid shape, because its ids must exist. */
   validatesIds?: boolean;
 }
 
@@ -29,13 +29,13 @@ const admin = (path: string, optional = false): ReadPage => ({ as: 'admin', path
 
 const sponsorForm = { back: 'Alterar', field: 'ID de indicação', value: '2', button: 'Cadastrar' };
 
-/** An operation that reads. */
+/** The id of a GET operation. */
 type ReadId = { [Id in OperationId]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never }[OperationId];
 
-/** The operations that read. */
+/** The GET operations. */
 export const readIds = operationIds.filter((id): id is ReadId => operations[id].method === 'GET');
 
-/** The pages that show each read; its random answers are shared out among them. */
+/** The pages that show each GET operation; they share its random answers. */
 export const pagesByRead: Readonly<Record<ReadId, readonly ReadPage[]>> = {
   readSponsor: [{ path: '/cadastro', form: sponsorForm, optional: true }],
   readProfile: [

@@ -7,7 +7,7 @@ import { pagesByRead, readIds, type ReadPage } from './pagesByRead.ts';
 import { renderAll, type Rendering } from './render.ts';
 import { rightAnswer, test } from './replay.ts';
 
-/** How many answers to each read. */
+/** Number of answers to each GET operation. */
 const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
 
 function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean {
@@ -47,7 +47,7 @@ function problemsOf(operation: OperationId, target: ReadPage, answer: RandomAnsw
   return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${rendering.text.slice(0, 160)}`);
 }
 
-/** Every page of every read; the read's answers are shared out among its pages. */
+/** Every page of every GET operation; the operation's pages share its answers. */
 const pages = readIds.flatMap((operation) =>
   pagesByRead[operation].map((target, index, { length }) => ({ operation, target, index, among: length })),
 );

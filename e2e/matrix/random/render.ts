@@ -4,10 +4,10 @@ import type { LookupForm } from './pagesByRead.ts';
 /** How the page rendered one answer. */
 export interface Rendering {
   path: string;
-  /** Problems whatever the answer. */
+  /** Problems independent of the answer. */
   wrong: string[];
   retries: boolean;
-  /** Whether the page sent requests that were not recorded. */
+  /** Whether the page sent requests without a recorded answer. */
   madeOtherRequests: boolean;
   /** The visible text. */
   text: string;
@@ -24,8 +24,8 @@ export interface RenderTask {
 }
 
 /**
- * Renders one answer after the other, each under a new token, so that the portal discards its cache
- * and reads again without a page load. Runs in a page prepared by `startReplay`.
+ * Renders one answer after another, each under a new token, so that the portal discards its cache and fetches again
+ * without a page load. Runs in a page prepared by `startReplay`.
  */
 export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
   const timeout = 4_000;

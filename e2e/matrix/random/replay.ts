@@ -6,24 +6,24 @@ import type { RandomAnswer } from './bodies.ts';
 
 /** Replaces `fetch` in the page and replays recorded answers. */
 interface Replay {
-  /** Path of the read under test. */
+  /** Path of the operation under test. */
   own: RegExp;
   /**
-   * The answer to the read under test, while all others are replayed; null: requests go to the
-   * server and are recorded.
+   * The answer to the operation under test, while all others are replayed; null: requests go to the server and are
+   * recorded.
    */
   answer: RandomAnswer | null;
-  /** The server's answer to the read under test. */
+  /** The server's answer to the operation under test. */
   right: string;
-  /** Number of requests of the read under test. */
+  /** Number of requests of the operation under test. */
   asked: number;
-  /** Requests that were not recorded. */
+  /** Requests without a recorded answer. */
   unknownRequests: string[];
 }
 
 /**
- * Records every answer of the server, then replays them once a random answer is set, so that only
- * the read under test differs. Runs in the page; once is enough for a document.
+ * Records every answer of the server, then replays them once a random answer is set, so that only the operation under
+ * test differs. Runs in the page; once per document is enough.
  */
 function startReplay(): void {
   if (Reflect.has(window, 'matrixReplay')) return;
@@ -53,18 +53,18 @@ function startReplay(): void {
   }
   Object.assign(window, { fetch: answer, matrixReplay: replay });
 
-  // Rows outside the window have no `innerText` otherwise.
+  // Rows outside the viewport have no `innerText` otherwise.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Records again, for another read under test. Runs in the page. */
+/** Records again, for another operation under test. Runs in the page. */
 function watchRead(pattern: string): void {
   Object.assign(Reflect.get(window, 'matrixReplay'), { own: new RegExp(pattern), answer: null, right: '' });
 }
 
-/** Opens the page and returns the mock server's own answer to the read. */
+/** Opens the page and returns the mock server's own answer to the operation. */
 export async function rightAnswer(session: Session, operation: OperationId, target: ReadPage): Promise<unknown> {
   const { page, open, enter, readPage, waitForCall, waitForIdle } = session;
   const own = `^/api${pathPattern(operation)}$`;

@@ -43,7 +43,7 @@ async function fillBankAccount(page: Page): Promise<void> {
 /** On the profile a 403 ends the session: docs/specification.md#session. */
 const blocked = { forbidden: login };
 
-/** How the portal sends the calls of the account area. */
+/** The triggers of the account area. */
 export const accountTriggers: Triggers<AccountOperation> = {
   registerMember: {
     path: '/cadastro',

@@ -19,7 +19,7 @@ type AdminOperation =
   | 'updateLesson'
   | 'deleteLesson';
 
-/** Opens the question of the first item that can be deleted. */
+/** Opens the confirmation dialog of the first item that can be deleted. */
 async function askToDelete(page: Page): Promise<void> {
   await press(page, /^More actions/);
   await press(page, /^Delete/);
@@ -34,12 +34,12 @@ async function confirmDeletion(page: Page): Promise<void> {
     .click();
 }
 
-/** A 404 to a save: the item was deleted meanwhile (docs/api-decisions.md#two-authors). */
+/** The outcome of a 404 to a save: somebody deleted the item meanwhile (docs/api-decisions.md#two-authors). */
 function saysGone(item: 'course' | 'module' | 'lesson'): Outcome {
   return { texts: [adminFormMessages.gone[item]] };
 }
 
-/** How the portal sends the calls of the admin area: course 1, its module 1, their lesson 1. */
+/** The triggers of the admin area: course 1, its module 1, their lesson 1. */
 export const adminTriggers: Triggers<AdminOperation> = {
   listAdminCourses: { as: 'admin', path: '/admin/cursos' },
   readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', texts: ['Failed to load courses.'] },

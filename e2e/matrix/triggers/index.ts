@@ -6,10 +6,7 @@ import { learningTriggers } from './learning.ts';
 import { networkTriggers } from './network.ts';
 import { subscriptionTriggers } from './subscription.ts';
 
-/**
- * How every operation of the contract is reached in the portal. An operation that is missing here
- * is a type error.
- */
+/** The triggers of every operation of the contract. A missing operation is a type error. */
 export const triggers: Triggers<OperationId> = {
   ...accountTriggers,
   ...subscriptionTriggers,

@@ -13,13 +13,10 @@ type LearningOperation =
   | 'listOrderedLessons'
   | 'listMyCertificates';
 
-/** The page works without this read. */
+/** The page works without this operation. */
 const goesOn: Outcome = 'works';
 
-/**
- * How the portal sends the calls of the learning area: course 2 and its lesson 4 are open, and the
- * member is enrolled in it.
- */
+/** The triggers of the learning area: course 2 and its lesson 4 are open, and the member is enrolled in it. */
 export const learningTriggers: Triggers<LearningOperation> = {
   listCourses: {
     as: 'member',

@@ -9,7 +9,7 @@ type NetworkOperation =
   | 'listFundHistory'
   | 'listWithdrawals';
 
-/** How the portal sends the calls of the network area: every page reads on load. */
+/** The triggers of the network area: every page fetches on load. */
 export const networkTriggers: Triggers<NetworkOperation> = {
   listReferrals: { as: 'member', path: '/perfil/rede-indicacoes' },
   readEarnings: { as: 'member', path: '/perfil/painel-ganhos' },

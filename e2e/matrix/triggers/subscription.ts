@@ -8,7 +8,7 @@ type SubscriptionOperation =
   | 'listPayments'
   | 'listUsedVouchers';
 
-/** How the portal sends the calls of the subscription area. */
+/** The triggers of the subscription area. */
 export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
   readSubscriptionStatus: {
     as: 'member',

@@ -30,9 +30,7 @@ function hasFailed(body: unknown): boolean {
   return isObject(body) && body['success'] === false;
 }
 
-/**
- * The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract.
- */
+/** The typed client: `api.GET('/perfil')` and the other methods, every path and body from the contract. */
 export type Api = Client<ReceivedPaths>;
 
 /** A path of the contract with a GET operation. */
@@ -45,7 +43,7 @@ export interface ApiOptions {
   timeout?: number;
   /** Holds the token. */
   session?: Pick<typeof storedSession, 'token' | 'end'>;
-  /** Called once when a 401 has ended the session (docs/specification.md#session). */
+  /** Called once after a 401 has ended the session (docs/specification.md#session). */
   onSessionEnd?: () => void;
   /** Called when an admin call answers 403: the caller is not an administrator. */
   onForbidden?: () => void;
@@ -90,11 +88,11 @@ function isPage(response: Response, text: string): boolean {
 
 const strictOperations: ReadonlySet<string> = new Set(strictWrites);
 
-/** A body as the portal reads it. */
+/** A body in the form that the portal uses. */
 interface Answer {
-  /** Undefined when the body cannot be read, or when a strict write deviates from the contract. */
+  /** Undefined when the body is unreadable, or when a strict write deviates from the contract. */
   data: unknown;
-  /** It has fields beyond those of an error. */
+  /** Whether it has fields beyond those of an error. */
   usable: boolean;
   deviations: readonly Deviation[];
 }
@@ -146,8 +144,8 @@ function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionE
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
-      // Without a token in the request the stored one was deleted, or a login was rejected, which
-      // ends nothing.
+      // Without a token in the request, either the stored one is deleted, or the server rejected a login, which ends
+      // nothing.
       const concerned = sent !== undefined || session.token() === null;
       if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
     },
@@ -163,9 +161,8 @@ function reportForbidden(onForbidden: () => void): Middleware {
 }
 
 /**
- * Turns every answer into data as the portal reads it or throws an `ApiFailure`. An error body with
- * more than its text (the preview of a blocked course, the course of a blocked lesson) becomes the
- * typed `error` of the result.
+ * Turns every answer into data for the portal or throws an `ApiFailure`. An error body with more than its text (the
+ * preview of a blocked course, the course of a blocked lesson) becomes the typed `error` of the result.
  */
 function settle(onDrift: OnDrift): Middleware {
   return {
@@ -176,7 +173,7 @@ function settle(onDrift: OnDrift): Middleware {
       const body = readJson(text);
       const answered = ok ? key : `${key} ${status}`;
       const { data, usable, deviations } = readBody(body, answered);
-      // A plain error is no deviation from the preview that the server may send instead.
+      // A plain error is not a deviation from the preview that the server may send instead.
       if (ok || usable) for (const deviation of deviations) onDrift({ operation: answered, ...deviation });
       if (!ok && usable) return new ReadResponse(response, data);
       // Some servers answer an error with a 200: an `error` instead of the declared body is a failure.
@@ -194,9 +191,9 @@ function settle(onDrift: OnDrift): Middleware {
 }
 
 /**
- * Fetches, and aborts after `timeout` milliseconds or with the request's own signal. Both hold
- * until the body has arrived; then nothing is left that keeps a Node process alive. One controller,
- * because the oldest supported browsers have no `AbortSignal.any`.
+ * Fetches, and aborts after `timeout` milliseconds or with the request's own signal. Both apply until the body has
+ * arrived; after that nothing keeps a Node process alive. One controller, because the oldest supported browsers have no
+ * `AbortSignal.any`.
  */
 async function fetchInTime(request: Request, timeout: number): Promise<Response> {
   const controller = new AbortController();
@@ -209,7 +206,7 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
   request.signal.addEventListener('abort', cancel);
   if (request.signal.aborted) cancel();
   try {
-    // Looked up at each call, so that a mock that replaces fetch later is used.
+    // Looked up at each call, so that a mock that replaces fetch later takes effect.
     const response = await globalThis.fetch(request, { signal: controller.signal });
     // The caller that reads the body gets its errors; here only its end matters.
     void response.clone().arrayBuffer().then(release, release);
@@ -221,8 +218,8 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
 }
 
 /**
- * Creates the client of the API. Every method resolves with `data` (perhaps undefined for writes
- * whose body is not needed) or throws an `ApiFailure`. A `signal` cancels a call.
+ * Creates the client of the API. Every method resolves with `data` (undefined for some writes whose body nobody needs)
+ * or throws an `ApiFailure`. A `signal` cancels a call.
  */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onForbidden } = options;

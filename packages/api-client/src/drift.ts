@@ -17,7 +17,7 @@ export function driftText({ operation, path, expected }: Drift): string {
   return `${operation}: ${path || 'the body'} should be ${expected}`;
 }
 
-/** Passes each deviation on once. */
+/** Reports each deviation once. */
 export function once(onDrift: OnDrift): OnDrift {
   const seen = new Set<string>();
   return (drift) => {
@@ -45,15 +45,15 @@ const typeLabels: Record<string, string> = {
   object: 'an object',
 };
 
-/** The words for types as JSON Schema has them: `integer or null` is `a number`. */
+/** The labels of JSON Schema types: `integer or null` is `a number`. */
 function labelOf(expected: string): string {
   const known = expected.split(' or ').filter((type) => type !== 'null');
   return known.map((type) => typeLabels[type] ?? type).join(' or ');
 }
 
 /**
- * The message of a deviation, by its JSON pointer and by what a tool expects there, which counts
- * where the portal reads the answer without a deviation. Null when neither says anything.
+ * The message of a deviation, by its JSON pointer and by what a tool expects there. The latter applies where the portal
+ * reads the answer without a deviation. Null when neither gives a message.
  */
 export type MessageOf = (pointer: string, expected?: string) => string | null;
 

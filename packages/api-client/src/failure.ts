@@ -1,4 +1,4 @@
-/** What is wrong with one field of a request: an entry of the contract's `Erro.fields`. */
+/** The problem of one field of a request: an entry of the contract's `Erro.fields`. */
 export interface FieldFailure {
   /** Name of the field in the request's body. */
   field: string;
@@ -30,7 +30,7 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** The server's message, or null if it gave none. */
   readonly text: string | null;
-  /** What the server says about single fields, or an empty list. */
+  /** The server's messages about single fields, or an empty list. */
   readonly fields: readonly FieldFailure[];
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
@@ -43,10 +43,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/**
- * Wraps anything caught as an `ApiFailure`. Errors of fetch are of kind `connection`, others
- * `shape`.
- */
+/** Wraps any caught value as an `ApiFailure`. Errors of fetch are of kind `connection`, others `shape`. */
 export function toFailure(caught: unknown): ApiFailure {
   if (caught instanceof ApiFailure) return caught;
   return new ApiFailure(caught instanceof TypeError || isAbort(caught) ? 'connection' : 'shape', { cause: caught });
@@ -64,7 +61,10 @@ export interface ErrorTexts {
   lang?: 'en';
   /** Shown when the connection failed. @default the fallback */
   connection?: string;
-  /** False where the server's message is never shown. @default true */
+  /**
+   * False where the page never shows the server's message.
+   * @default true
+   */
   serverText?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function failureMessage(caught: unknown, texts: ErrorTexts): FailureMessa
   return text == null ? { text: texts.fallback, lang: texts.lang ?? 'pt-BR' } : { text, lang: 'pt-BR' };
 }
 
-/** The message to show for a failed call, where the page is in Portuguese. */
+/** The message to show for a failed call on a Portuguese page. */
 export function failureText(caught: unknown, texts: ErrorTexts): string {
   return failureMessage(caught, texts).text;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A script as a person writes it: one call, and nothing that ends the process. */
+/** A script as a person would write it: one call, and nothing that ends the process. */
 const script = (base: string, timeout: string) => `
 import { createApi } from ${JSON.stringify(path.join(import.meta.dirname, 'index.ts'))};
 const api = createApi({ baseUrl: ${JSON.stringify(base)}${timeout} });
@@ -12,7 +12,7 @@ console.log(JSON.stringify(data));
 console.log(Date.now());
 `;
 
-/** What a script printed, and how many milliseconds it lived on after its last line. */
+/** The output of a script, and the milliseconds from its last line to its end. */
 async function runScript(text: string): Promise<{ printed: string; lived: number }> {
   const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

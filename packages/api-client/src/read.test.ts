@@ -3,7 +3,7 @@ import { read } from './read.ts';
 
 const row = { id: 'n', title: 's', 'amount?': 'n', 'note?': 's', published: 'f', done: 'b' } as const;
 
-/** The places of an answer that are not as promised, with what was promised there. */
+/** The deviations of an answer, each with the contract's expectation. */
 function deviationsOf(value: unknown, shape: Parameters<typeof read>[1]): string[] {
   return read(value, shape).deviations.map(({ path, expected }) => `${path}: ${expected}`);
 }

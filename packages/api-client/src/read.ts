@@ -5,22 +5,22 @@ import type { Shape } from './generated/shapes.ts';
 export interface Deviation {
   /** Path in the body, rows as `[]`: `ganhos[].amount`; empty for the body itself. */
   path: string;
-  /** What the contract promises there: `a number`, `text`, `present`. */
+  /** What the contract requires there: `a number`, `text`, `present`. */
   expected: string;
 }
 
-/** An answer as the portal reads it. */
+/** An answer in the form that the portal uses. */
 export interface Reading {
-  /** The body, unknown parts as null; undefined when its outer form is not the contract's. */
+  /** The body, with null for unknown parts; undefined when its outer shape is not the contract's. */
   data: unknown;
-  /** Every kind of deviation once, however many rows have it. */
+  /** Each distinct deviation once, however many rows have it. */
   deviations: readonly Deviation[];
 }
 
 type FieldShapes = Readonly<Record<string, Shape>>;
 type Report = (path: string, expected: string) => void;
 
-/** Stands for a container of another form: unlike a null value, it cannot be shown as unknown. */
+/** Represents a container of another shape: unlike a null value, no page can show it as unknown. */
 const unreadable = Symbol('unreadable');
 
 function isMany(shape: Shape): shape is readonly [Shape] {
@@ -80,10 +80,7 @@ function fieldsOf(shapes: FieldShapes): readonly Field[] {
   return fields;
 }
 
-/**
- * A missing or null field: an empty list, or unknown. Without a required object there is nothing to
- * show.
- */
+/** A missing or null field: an empty list, or unknown. Without a required object there is nothing to show. */
 function readMissing({ name, shape, optional }: Field, path: string, report: Report): unknown {
   if (!optional) report(joined(path, name), 'present');
   if (isMany(shape)) return [];
@@ -101,8 +98,8 @@ function joined(path: string, name: string): string {
 }
 
 /**
- * The same object when nothing had to be changed, else a copy. A list of another form counts as
- * empty, unless it is all there is: then, and without a required object, nothing can be shown.
+ * Returns the same object if no field changes, else a copy. A list of another shape counts as empty, unless it is the
+ * only content: then, and without a required object, there is nothing to show.
  */
 function readFields(value: unknown, shapes: FieldShapes, path: string, report: Report): unknown {
   if (!isObject(value)) {
@@ -127,7 +124,7 @@ function readFields(value: unknown, shapes: FieldShapes, path: string, report: R
   return hasLostList && !hasContent ? unreadable : copy;
 }
 
-/** The same list when nothing had to be changed, else a copy. Rows of another form are null. */
+/** Returns the same list if no row changes, else a copy. Rows of another shape are null. */
 function readRows(value: unknown, row: Shape, path: string, report: Report): unknown {
   if (!Array.isArray(value)) {
     report(path, 'a list');
@@ -175,9 +172,9 @@ function readAt(value: unknown, shape: Shape, path: string): Reading {
 }
 
 /**
- * Reads a parsed body by the contract's shape, tolerantly: only its outer form must match. Inside
- * it a missing or wrongly typed field becomes null, a null list an empty one, a row that is no
- * object null. Numeric strings become numbers, flags become 0/1 or booleans, unknown fields stay.
+ * Reads a parsed body by the contract's shape, tolerantly: only its outer shape must match. Inside it a missing or
+ * wrongly typed field becomes null, a null list an empty one, a row that is not an object null. Numeric strings become
+ * numbers, flags become 0/1 or booleans, unknown fields stay.
  */
 export function read(value: unknown, shape: Shape): Reading {
   return readAt(value, shape, '');
@@ -192,8 +189,8 @@ function holds(name: string, value: unknown): boolean {
 }
 
 /**
- * Whether what was read holds more than an error, such as the preview of a blocked course. Counts
- * only what the contract has there: servers add other fields to an error.
+ * Whether the body has more than an error, such as the preview of a blocked course. Counts only fields of the contract:
+ * servers add other fields to an error.
  */
 export function isUsable(data: unknown, shape: Shape): boolean {
   if (isAlternatives(shape)) return shape['|'].some((one) => isUsable(data, one));

@@ -1,9 +1,8 @@
 import type { components, paths } from './generated/schema.ts';
 
 /**
- * What the portal can rely on after reading an answer: lists are lists, and every other field may
- * be null, because servers leave out what the contract promises. Value sets are open: any text may
- * come.
+ * What the portal can rely on after reading an answer: lists are lists, and every other field may be null, because
+ * servers omit fields that the contract promises. Value sets are open: any text may arrive.
  */
 type Nullable<Value> = Value extends string
   ? string
@@ -13,7 +12,7 @@ type Nullable<Value> = Value extends string
       ? { [Name in keyof Value]-?: LooseField<Value, Name> }
       : Value;
 
-/** Lists and required objects are there; without a required object the answer is a failure. */
+/** Lists and required objects are present; without a required object the answer is a failure. */
 type LooseField<Value, Name extends keyof Value> =
   NonNullable<Value[Name]> extends readonly unknown[]
     ? Nullable<NonNullable<Value[Name]>>
@@ -24,7 +23,7 @@ type LooseField<Value, Name extends keyof Value> =
 /** A schema of the contract as the portal receives it: `Received<'Curso'>`. */
 export type Received<Name extends keyof components['schemas']> = Nullable<components['schemas'][Name]>;
 
-/** Writes whose answer decides what happens next: their answers are read strictly. */
+/** Writes whose answer decides the next step: the client reads their answers strictly. */
 export const strictWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
 
 type StrictPath = (typeof strictWrites)[number] extends `POST ${infer Path}` ? Path : never;
@@ -37,7 +36,7 @@ type LooseOperation<Operation> = Operation extends { responses: infer Responses 
   ? Omit<Operation, 'responses'> & { responses: { [Status in keyof Responses]: LooseResponse<Responses[Status]> } }
   : Operation;
 
-/** The contract's paths: requests as it has them, answers as the portal reads them. */
+/** The contract's paths: its requests, and the answers in the form that the portal uses. */
 export type ReceivedPaths = {
   [Path in keyof paths]: Path extends StrictPath
     ? paths[Path]

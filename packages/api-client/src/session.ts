@@ -8,13 +8,13 @@ const listeners = new Set<Listener>();
 /** Holds the token for this page only when storage is blocked, full or absent. */
 let memory: string | null = null;
 
-/** The token that listeners were last called with. */
+/** The token that listeners last received. */
 let lastNotified: string | null = null;
 
-/** A token that fits into a header: ASCII without blanks, of a length that servers accept. */
+/** A token that fits into a header: ASCII without spaces, of a length that servers accept. */
 const sendable = /^[!-~]{1,12000}$/;
 
-/** The token in a stored text, or null if it is not one that a header can carry. */
+/** The token in a stored text, or null if a header cannot carry it. */
 export function readToken(text: string | null | undefined): string | null {
   const token = text?.trim() ?? '';
   return sendable.test(token) ? token : null;
@@ -33,7 +33,10 @@ function notify(token: string | null): void {
   for (const listener of listeners) listener(token);
 }
 
-/** Notifies listeners of a change by another tab or by hand. @returns whether there was one */
+/**
+ * Notifies listeners of a change by another tab or by hand.
+ * @returns whether there was one
+ */
 function notifyIfChanged(): boolean {
   const token = session.token();
   const changed = token !== lastNotified;
@@ -56,7 +59,7 @@ export const session = {
   /** The stored token, or null for a visitor. Never throws. */
   token(): string | null {
     try {
-      // A token in memory is one that storage rejected, so it is newer.
+      // A token is in memory only if storage rejected it, so it is newer.
       return memory ?? readToken(storage()?.getItem(tokenKey));
     } catch {
       return null;
@@ -78,8 +81,8 @@ export const session = {
 
   /**
    * Removes the token, after 'Sair' or a 401.
-   * @param only the token that the rejected request carried; a newer one stays
-   * @returns whether the session ended, also when the token was already deleted without notice
+   * @param only the token of the rejected request; a newer one stays
+   * @returns whether the session ended, also when something had already deleted the token without an event
    */
   end(only?: string): boolean {
     const current = session.token();
@@ -95,17 +98,13 @@ export const session = {
     return true;
   },
 
-  /**
-   * Calls back with the new token or null after every change, in any tab. Returns an unsubscribe
-   * function.
-   */
+  /** Calls the listener with the new token or null after every change, in any tab. Returns an unsubscribe function. */
   subscribe(listener: Listener): () => void {
     if (listeners.size === 0) {
       lastNotified = session.token();
       globalThis.addEventListener?.('storage', onStorage);
-      // A page from the back/forward cache or a background tab may have missed the event. It
-      // becomes visible before `pageshow`, and refetches at that moment must already use the
-      // current token.
+      // A page from the back/forward cache or a background tab may have missed the event. It becomes visible before
+      // `pageshow`, and refetches at that moment must already use the current token.
       globalThis.addEventListener?.('visibilitychange', notifyIfChanged);
       globalThis.addEventListener?.('pageshow', notifyIfChanged);
       globalThis.addEventListener?.('focus', notifyIfChanged);

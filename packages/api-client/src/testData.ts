@@ -5,9 +5,9 @@ import type { Received } from './received.ts';
 type Name = keyof typeof schemaShapes;
 
 /**
- * Returns a function that builds an object of a schema as the portal receives it. Fields that
- * neither the test nor `defaults` give are null, and lists are empty: the client's own reader fills
- * them in, so that a new optional field of the contract needs no line here.
+ * Returns a function that builds an object of a schema as the portal receives it. Fields that neither the test nor
+ * `defaults` set are null, and lists are empty: the client's own reader adds them, so that a new optional field of the
+ * contract needs no line here.
  */
 function builder<Schema extends Name>(
   schema: Schema,

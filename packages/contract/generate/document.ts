@@ -77,7 +77,7 @@ export interface Operation {
   object: OperationObject;
 }
 
-/** openapi.yaml beside a packed command, and in this repository. */
+/** openapi.yaml next to a packed command, and in this repository. */
 const locations = ['./openapi.yaml', '../../../openapi.yaml'];
 
 /**
@@ -127,12 +127,15 @@ export function mediaOf(document: ContractDocument, response: ResponseObject | R
   return follow(response, document.components.responses).content?.['application/json'];
 }
 
-/** The schema of one declared answer, as written (often a reference); null without a body. */
+/** The schema of one declared answer, unresolved (often a reference); null without a body. */
 export function responseSchema(document: ContractDocument, response: ResponseObject | Reference): SchemaObject | null {
   return mediaOf(document, response)?.schema ?? null;
 }
 
-/** Runs a step of the generator for one operation. @throws the step's error with the operation's name */
+/**
+ * Runs a step of the generator for one operation.
+ * @throws the step's error with the operation's name
+ */
 export function forOperation<Result>({ id }: Operation, step: () => Result): Result {
   try {
     return step();

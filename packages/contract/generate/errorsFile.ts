@@ -8,7 +8,7 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/** The part of an error body that clients read, without the fields at fault. */
+/** The part of an error body that clients read, without the invalid fields. */
 interface ErrorBody {
   success?: false;
   error: string;

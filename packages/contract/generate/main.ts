@@ -10,7 +10,7 @@ import { requiredFile } from './requiredFile.ts';
 import { shapesFile } from './shapesFile.ts';
 import { validatorsFile, validatorTypes } from './validatorsFile.ts';
 
-/** Source of the client's schema.ts, written by openapi-typescript. */
+/** Source of the client's schema.ts, which openapi-typescript writes. */
 async function typesFile(document: object): Promise<string> {
   return astToString(
     await openapiTS(JSON.stringify(document), { alphabetize: false, defaultNonNullable: false, silent: true }),

@@ -1,6 +1,6 @@
 import { type ContractDocument, flatten, listOperations, nameOf } from './document.ts';
 
-/** Source of the client's maxLengths.ts: the lengths of the texts that forms send. */
+/** Source of the client's maxLengths.ts: the maximum lengths of the texts that forms send. */
 export function maxLengthsFile(document: ContractDocument): string {
   const names = listOperations(document).flatMap(
     ({ object }) => object.requestBody?.content['application/json'].schema.$ref ?? [],

@@ -15,13 +15,12 @@ const checkedKeywords = [
   'const',
 ];
 
-/** Formats that restrict a text; the others (int32, double, password) only inform readers. */
+/** Formats that restrict a text; the others (int32, double, password) are only annotations. */
 const checkedFormats = ['email', 'uri', 'uri-reference', 'date-time'];
 
 /**
- * A schema for the validators: no annotations, references by component name, `allOf` merged.
- * `strict` refuses undeclared fields; requests are not strict
- * (docs/api-decisions.md#unknown-fields).
+ * A schema for the validators: no annotations, references by component name, `allOf` merged. `strict` rejects
+ * undeclared fields; requests are not strict (docs/api-decisions.md#unknown-fields).
  */
 export function plainSchema(document: ContractDocument, schema: SchemaObject, strict: boolean): SchemaObject {
   if (schema.$ref !== undefined) return { $ref: nameOf(schema.$ref) };

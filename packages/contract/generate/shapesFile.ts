@@ -10,10 +10,7 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/**
- * Source of the client's shapes.ts. It ships to browsers, so it holds only what reading answers
- * needs.
- */
+/** Source of the client's shapes.ts. It ships to browsers, so it holds only what reading answers needs. */
 export function shapesFile(document: ContractDocument): string {
   const writer = new ShapeWriter(document);
   const operations = listOperations(document);
@@ -59,7 +56,7 @@ function shapeLines(document: ContractDocument, writer: ShapeWriter, { method, p
   });
 }
 
-/** Whether an error body carries more than its text, such as the preview of a blocked course. */
+/** Whether an error body has more than its text, such as the preview of a blocked course. */
 function isUsable(document: ContractDocument, schema: SchemaObject): boolean {
   return (flatten(document, schema).required ?? []).some((field) => field !== 'error' && field !== 'success');
 }

@@ -129,10 +129,7 @@ function responseEntries(document: ContractDocument, registry: Registry, { id, o
   });
 }
 
-/**
- * A date-time with offset (docs/api-decisions.md#dates), as a pattern that can be written into the
- * file.
- */
+/** A date-time with offset (docs/api-decisions.md#dates), as a pattern that the generator can write into the file. */
 const moment =
   /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 

@@ -46,7 +46,7 @@ function requestMessage({ keyword, params }: Violation): string {
   }
 }
 
-/** What is wrong with a field or parameter, in Portuguese. Field '' is the body as a whole. */
+/** The problem of a field or parameter, in Portuguese. Field '' is the entire body. */
 export interface FieldProblem {
   field: string;
   message: string;
@@ -57,10 +57,7 @@ export interface FieldProblem {
   error?: string;
 }
 
-/**
- * A received request. Parameters may be texts; the body is parsed JSON, undefined without valid
- * JSON.
- */
+/** A received request. Parameters may be texts; the body is parsed JSON, undefined without valid JSON. */
 export interface RequestValues {
   path?: Readonly<Record<string, ParameterValue | undefined>>;
   query?: Readonly<Record<string, ParameterValue | undefined>>;
@@ -106,7 +103,7 @@ function toProblem(operationId: OperationId, violation: Violation): FieldProblem
   return own === undefined ? { field, message: requestMessage(violation) } : { field, message: own, error: own };
 }
 
-/** A pointer as a dotted name; for a missing field the field's name, not its object's. */
+/** Converts a pointer to a dotted name; for a missing field to that field's name, not its object's. */
 function fieldOf({ instancePath, params }: Violation): string {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');
@@ -118,9 +115,8 @@ export type ParameterValue = string | number;
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
 /**
- * Converts the texts of an address: every parameter of the contract is an integer, so '12' becomes
- * 12, while '1.5', '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Omits
- * undefined values. Never throws.
+ * Converts the texts of an address: every parameter of the contract is an integer, so '12' becomes 12, while '1.5',
+ * '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Omits undefined values. Never throws.
  */
 export function readParameters(
   texts: Readonly<Record<string, ParameterValue | undefined>>,

@@ -6,8 +6,8 @@ export class UsageProblem extends Error {
 }
 
 /**
- * A problem with the command line, with a pointer to the help.
- * @param command How people call the command.
+ * Creates a problem of the command line, with a pointer to the help.
+ * @param command The name with which users call the command.
  * @param what The start of a sentence.
  */
 export function usageProblem(command: string, what: string): UsageProblem {
@@ -15,8 +15,8 @@ export function usageProblem(command: string, what: string): UsageProblem {
 }
 
 /**
- * A command without options, for `parsed`.
- * @param name How people call it: "npm run mock --".
+ * Creates a command without options, for `parsed`.
+ * @param name The name with which users call it: "npm run mock --".
  */
 export function commandLine(name: string) {
   return new Command(name)
@@ -25,7 +25,7 @@ export function commandLine(name: string) {
     .exitOverride();
 }
 
-/** What commander says, as the start of a sentence. An unknown option may hold a password. */
+/** Commander's message as the start of a sentence. An unknown option may hold a password, so its value is omitted. */
 function saying(message: string): string {
   const text = message
     .replace(/^error: /, '')
@@ -36,8 +36,8 @@ function saying(message: string): string {
 }
 
 /**
- * The options of a command line; null when only help or version were wanted, which are printed.
- * Empty variables of the environment count as none, as those of a pipeline without a secret.
+ * Parses the options of a command line; prints help or version and returns null when the user asks only for these.
+ * Ignores empty variables of the environment, such as those of a pipeline without a secret.
  * @throws UsageProblem for anything invalid
  */
 export function parsed<Options extends OptionValues>(
@@ -51,7 +51,7 @@ export function parsed<Options extends OptionValues>(
     command.parse(args, { from: 'user' });
     for (const option of command.options) {
       const value: unknown = command.getOptionValue(option.attributeName());
-      // Commander takes the next option for the value of one whose value is missing.
+      // Commander takes the next option as the value of one whose value is missing.
       if (typeof value === 'string' && /^(?:--|$)/.test(value))
         command.error(`error: option '${option.flags}' argument missing`);
     }
@@ -63,7 +63,7 @@ export function parsed<Options extends OptionValues>(
   }
 }
 
-/** Reads a whole number of an option. */
+/** Creates a parser for an integer option. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
@@ -72,7 +72,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   };
 }
 
-/** Adds the value of an option that may be repeated to those before it. */
+/** Appends the value of a repeatable option to those before it. */
 export function collected(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }

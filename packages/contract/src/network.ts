@@ -4,9 +4,9 @@ import { EnvHttpProxyAgent, type Agent } from 'undici';
 export interface Proxy {
   /** Its address, with user and password. */
   address: string;
-  /** Its address, without them. */
+  /** Its address without user and password. */
   shown: string;
-  /** The variable that names it, as it is written there. */
+  /** The name of its variable, in the case that the environment uses. */
   variable: string;
 }
 
@@ -23,7 +23,7 @@ export class ProxyProblem extends Error {
   override name = 'ProxyProblem';
 }
 
-/** The proxy of a variable; HOST:PORT is one of http. */
+/** Reads the proxy of a variable; HOST:PORT is one of http. */
 function readProxy(environment: Environment, name: string): Proxy | null {
   const lower = environment[name.toLowerCase()];
   const given = (lower ?? environment[name])?.trim() ?? '';
@@ -37,7 +37,7 @@ function readProxy(environment: Environment, name: string): Proxy | null {
 }
 
 /**
- * Reads HTTP_PROXY and HTTPS_PROXY, in small letters first.
+ * Reads HTTP_PROXY and HTTPS_PROXY; names in lower case take precedence.
  * @throws ProxyProblem
  */
 export function readProxies(environment: Environment): Proxies {
@@ -45,23 +45,23 @@ export function readProxies(environment: Environment): Proxies {
   return { http, https: readProxy(environment, 'HTTPS_PROXY') ?? http };
 }
 
-/** A dispatcher of undici for `fetch`: through the proxies, but not to the hosts of NO_PROXY. */
+/** A dispatcher of undici for `fetch`: uses the proxies, except for the hosts of NO_PROXY. */
 export function proxyAgent({ http, https }: Proxies, options: Agent.Options = {}): EnvHttpProxyAgent {
   return new EnvHttpProxyAgent({
     ...options,
     httpProxy: http?.address ?? '',
     httpsProxy: https?.address ?? '',
-    // As curl does: many proxies allow a tunnel to port 443 alone, which http does not need.
+    // As curl does: many proxies allow a tunnel only to port 443, and http does not need one.
     proxyTunnel: false,
   });
 }
 
-/** A header or an address of a command line that cannot be used: the start of a sentence. */
+/** An unusable header or address of a command line: the start of a sentence. */
 export class NetworkProblem extends Error {
   override name = 'NetworkProblem';
 }
 
-/** Headers that belong to a connection, or that the sender itself sets. */
+/** Headers that belong to a connection, or that the HTTP client itself sets. */
 const reserved = [
   'accept',
   'accept-encoding',
@@ -82,8 +82,8 @@ const reserved = [
 ];
 
 /**
- * A header that is added to every call.
- * @param where The option that gives it, for sentences.
+ * Validates a header for every call.
+ * @param where The option that gives it, for messages.
  * @throws NetworkProblem, which does not repeat the value: it may be a key
  */
 export function checkedHeader(name: string, given: string, where = '--header'): [name: string, value: string] {
@@ -98,7 +98,7 @@ export function checkedHeader(name: string, given: string, where = '--header'): 
 }
 
 /**
- * Headers from the texts of --header: 'Name: value', each text one.
+ * Parses the texts of --header: each is 'Name: value'.
  * @throws NetworkProblem
  */
 export function readHeaders(texts: readonly string[]): Headers {
@@ -111,8 +111,8 @@ export function readHeaders(texts: readonly string[]): Headers {
 }
 
 /**
- * The address of a backend.
- * @param option The option that gives it, for sentences.
+ * Parses the address of a backend.
+ * @param option The option that gives it, for messages.
  * @throws NetworkProblem, which never repeats a password
  */
 export function readAddress(given: string, option: string): URL {

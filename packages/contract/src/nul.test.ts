@@ -21,7 +21,7 @@ test('there are requests with texts', () => {
   expect(requests.length).toBeGreaterThan(30);
 });
 
-// Answers must not contain NUL, so a stored one would make every answer with it a violation.
+// Answers must not contain NUL, so every answer with a stored one would be a violation.
 test.each(requests)('$id refuses NUL in $field', ({ id, field, body }) => {
   expect(isOperationId(id) && checkRequest(id, { body }).map((problem) => problem.field)).toContain(field);
 });

@@ -8,7 +8,7 @@ export function isOperationId(id: string): id is OperationId {
 /** The ids of all operations, in the order of the contract. */
 export const operationIds = Object.keys(operations).filter(isOperationId);
 
-/** Paths of an operation below `/api`, as the source of a regular expression without anchors. */
+/** The paths of an operation below `/api`, as the source of a regular expression without anchors. */
 export function pathPattern(id: OperationId): string {
   return operations[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
 }
@@ -21,8 +21,8 @@ const patterns = operationIds.map((id) => ({
 }));
 
 /**
- * The operation of a method and a path below `/api` ("/courses/3"), or null. A fixed path wins over
- * one with a parameter.
+ * The operation of a method and a path below `/api` ("/courses/3"), or null. A path without parameters takes
+ * precedence.
  */
 export function operationAt(method: string, path: string): OperationId | null {
   const found = patterns.filter((one) => one.method === method && one.path.test(path));

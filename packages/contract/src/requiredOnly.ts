@@ -20,10 +20,7 @@ function reduce(needed: Required, value: unknown): unknown {
   );
 }
 
-/**
- * A success body reduced to what the contract requires: no optional fields, null wherever null is
- * allowed.
- */
+/** Reduces a success body to what the contract requires: no optional fields, null wherever null is allowed. */
 export function requiredOnly(operationId: OperationId, body: unknown): unknown {
   return reduce(required[operationId], body);
 }

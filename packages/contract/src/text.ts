@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file in another encoding than those of `readText`. Its message is the end of a sentence. */
+/** A file in an encoding that `readText` does not support. Its message is the end of a sentence. */
 export class EncodingProblem extends Error {
   override name = 'EncodingProblem';
   override message = 'is neither UTF-8 nor UTF-16: save it as UTF-8';
@@ -19,9 +19,9 @@ export function withoutMark(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Reads a text file that a person has made: UTF-8, or UTF-16 with a byte order mark, as editors of
- * Windows save it. The mark is no part of the text.
- * @throws EncodingProblem for another encoding, and what Node throws for an unreadable file
+ * Reads a text file that a person has written: UTF-8, or UTF-16 with a byte order mark, as Windows editors save it.
+ * Removes the mark.
+ * @throws EncodingProblem for another encoding, and Node's error for an unreadable file
  */
 export function readText(file: string): string {
   const bytes = readFileSync(file);

@@ -1,12 +1,12 @@
-/** A built module, as rolldown describes it to a banner. */
+/** A built module, in the form that rolldown passes to a banner. */
 interface BuiltModule {
   facadeModuleId: string | null;
   imports: readonly string[];
 }
 
 /**
- * The directive of a module that needs React in the browser: components and hooks. Formats and
- * messages get none, so that React Server Components can call them.
+ * The directive of a module that needs React in the browser: components and hooks. Formats and messages get none, so
+ * that React Server Components can call them.
  */
 export function clientBanner({ facadeModuleId, imports }: BuiltModule): string {
   const usesReact = imports.some((name) => /^react(?:-dom)?(?:$|\/)/.test(name));

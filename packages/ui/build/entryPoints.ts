@@ -9,7 +9,7 @@ export interface EntryPoint {
   source: string;
 }
 
-/** Files of a folder that a pattern exposes, without their tests. */
+/** Files of a folder that match a pattern, without their tests. */
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(ending) && !file.endsWith(`.test${ending}`));
 }

@@ -17,8 +17,8 @@ export function withOwnFonts(css: string): string {
 }
 
 /**
- * Copies the font files into the package, so that no bundler has to resolve them in another one:
- * `import url from '….woff2?url'` becomes a URL relative to the module.
+ * Copies the font files into the package, so that no bundler has to resolve them in another one: `import url from
+ * '….woff2?url'` becomes a URL relative to the module.
  */
 export function font(): Plugin {
   return {

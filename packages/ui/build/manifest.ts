@@ -1,6 +1,6 @@
 import { builtName, type EntryPoint } from './entryPoints.ts';
 
-/** The fields of packages/ui/package.json that are published. */
+/** The fields of packages/ui/package.json that the build publishes. */
 export interface Manifest {
   name: string;
   version: string;
@@ -9,10 +9,7 @@ export interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/**
- * Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing in the
- * build.
- */
+/** Packages that only the build needs: it copies the font, and vanilla-extract leaves nothing in the output. */
 const builtIn = ['@fontsource-variable/figtree', '@vanilla-extract/css'];
 
 /** The package.json of the built package. */

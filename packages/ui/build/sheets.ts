@@ -3,7 +3,7 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import type { Plugin } from 'rolldown';
 import { withOwnFonts } from './font.ts';
 
-/** Placeholder of a module's style sheet until the module's output path is known. */
+/** Placeholder of a module's style sheet until the plugin knows the module's output path. */
 const mark = 'sheet:';
 
 /** Path of the style sheet in the package, from vanilla-extract's name for it. */

@@ -1,6 +1,4 @@
-/**
- * Charts of the earnings screens, as SVG. A separate entry point, since no other screen needs them.
- */
+/** Charts of the earnings screens, as SVG. A separate entry point, since no other screen needs them. */
 export { type BonusSwatchProps, BonusSwatch } from './components/domain/Chart/ShareBar.tsx';
 export { type MonthBarsProps, MonthBars } from './components/domain/Chart/MonthBars.tsx';
 export { type ShareBarProps, ShareBar } from './components/domain/Chart/ShareBar.tsx';

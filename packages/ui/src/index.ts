@@ -1,6 +1,6 @@
 /**
- * Components for every page. Those with a large dependency have their own entry points, such as
- * `@raiz/ui/overlays` for dialogs and the side menu (Radix).
+ * Components for every page. Those with a large dependency have their own entry points, such as `@raiz/ui/overlays` for
+ * dialogs and the side menu (Radix).
  */
 export * from './components/primitives/index.ts';
 export * from './components/domain/index.ts';

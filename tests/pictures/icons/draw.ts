@@ -42,7 +42,7 @@ function sharePage(brand: string): string {
   <main>${onBlue(1).replace(/<rect[^>]*>/, '')}<div><h1>${escaped(brand)}</h1><p>Cursos, rede de indicações<br>e ganhos em um só lugar</p></div></main>`;
 }
 
-/** A PNG of 32 pixels as an ICO file, which browsers ask for by its name. */
+/** Wraps a PNG of 32 pixels in an ICO file, which browsers request by its name. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -56,7 +56,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The picture of an ICO file that holds one PNG. */
+/** Extracts the picture of an ICO file that contains one PNG. */
 export function pngOf(file: Buffer): Buffer {
   return file.readUInt16LE(0) === 0 ? file.subarray(22) : file;
 }
@@ -84,7 +84,7 @@ export async function drawIcons(browser: Browser, brand: string): Promise<Map<st
   drawn.set('apple-touch-icon.png', await square(onBlue(0.7), 180));
   drawn.set('icon-192.png', await square(icon, 192));
   drawn.set('icon-512.png', await square(icon, 512));
-  // Launchers cut all but a circle of 80 %.
+  // Launchers crop the icon to a circle of 80 %.
   drawn.set('icon-maskable-512.png', await square(onBlue(0.52), 512));
   drawn.set('share.png', await take(sharePage(brand), 1200, 630));
   await page.close();

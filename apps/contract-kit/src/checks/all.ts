@@ -41,8 +41,8 @@ import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 import { stepOf } from './steps.ts';
 
 /**
- * Every check except the generated ones. Checks that cannot be undone come last, so that the others
- * find the accounts unchanged.
+ * Every check except the generated ones. Checks with permanent changes come last, so that the others find the accounts
+ * unchanged.
  */
 export const fixedChecks: readonly Check[] = [
   ...readChecks,
@@ -81,7 +81,7 @@ export const fixedChecks: readonly Check[] = [
   ...clockChecks,
   ...laterPaymentChecks,
   ...laterStateChecks,
-  // When the others have left rows.
+  // Runs after the others have created rows.
   ...listIsolation,
   ...mailChecks,
   ...recoveryChecks,
@@ -89,7 +89,7 @@ export const fixedChecks: readonly Check[] = [
   ...farClockChecks,
 ];
 
-/** Checks that end sessions or the backend itself: after all others. */
+/** Checks that end sessions or the backend itself; they run after all others. */
 export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
 
 /** Every check of the kit; the generated ones with any seed. */
@@ -102,24 +102,27 @@ export interface Choice extends FuzzOptions {
   readOnly: boolean;
   /** Whether to run checks that change the accounts permanently. */
   destructive: boolean;
-  /** Only checks whose id starts with one of these; all when empty. */
+  /** Runs only checks whose id starts with one of these; all when empty. */
   only: readonly string[];
-  /** Only checks of this step of `docs/backend.md`. @default those of all steps */
+  /**
+   * Runs only checks of this step of `docs/backend.md`.
+   * @default those of all steps
+   */
   step?: number | undefined;
-  /** What the checks are given; those that need more are skipped. */
+  /** Everything that the user provides; the run skips checks that need more. */
   given: readonly Need[];
 }
 
-/** Why a check is not made: its level, what it changes, or what it needs. */
+/** Why a check does not run: its level, what it changes, or what it needs. */
 export type Reason = 'level' | 'own' | 'change' | Need;
 
-/** A check that is not made, and all reasons for it. */
+/** A check that does not run, and all reasons for it. */
 export interface LeftOut {
   check: Check;
   reasons: readonly Reason[];
 }
 
-/** Why a choice leaves out a check; empty for one that is made. */
+/** Why a choice excludes a check; empty for one that runs. */
 function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
   const isDestructive = choice.destructive && !choice.readOnly;
   return [
@@ -130,7 +133,7 @@ function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
   ];
 }
 
-/** The chosen checks, and those that are left out for want of an option. */
+/** The chosen checks, and those that cannot run because an option is missing. */
 export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
   const { only, step } = choice;
   const wanted = [...fixedChecks, ...fuzzChecks(choice), ...lastChecks]

@@ -15,10 +15,10 @@ export interface OwnLesson {
   resource_url?: string;
 }
 
-/** A part of the content and of each link of a lesson with `secretLesson`. */
+/** A text that is part of the content and of each link of a lesson with `secretLesson`. */
 const secret = 'segredo-do-contrato';
 
-/** A lesson whose content and links are recognised where they must not come. */
+/** A lesson whose content and links are recognisable in answers that must not contain them. */
 export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {
   return {
     title,
@@ -29,7 +29,7 @@ export function secretLesson(title: string, published: 0 | 1 = 1): OwnLesson {
   };
 }
 
-/** Expects that an answer holds neither content nor links of a lesson with `secretLesson`. */
+/** Expects that an answer contains neither content nor links of a lesson with `secretLesson`. */
 export function expectNoSecret(kit: Kit, answer: Pick<Answer, 'call' | 'text'>): void {
   const index = answer.text.indexOf(secret);
   const got = answer.text.slice(Math.max(0, index - 40), index + secret.length);
@@ -47,8 +47,8 @@ export interface CreatedCourse {
 }
 
 /**
- * The id of a created thing. The answer must describe what was sent: the kit changes and removes it
- * by this id, and must never touch other people's data.
+ * The id of a created row. The answer must describe what the kit sent: the kit changes and removes the row by this id,
+ * and must never touch other people's data.
  * @throws Stop when it describes something else or has no id
  */
 export function createdId(kit: Kit, answer: Answer & Found, sent: Readonly<Record<string, unknown>>): number {

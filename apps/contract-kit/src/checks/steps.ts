@@ -3,16 +3,16 @@ import type { Check } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 import uses from './uses.json' with { type: 'json' };
 
-/** The operations that each check calls, with blanks between them, as the good server met them. */
+/** The operations that each check calls, separated by spaces, as recorded with the mock server. */
 const usesOf: Readonly<Record<string, string | undefined>> = uses;
 
-/** The steps of `docs/backend.md` that `--step` takes. */
+/** The steps of `docs/backend.md` that `--step` accepts. */
 export const [firstStep, lastStep] = [3, 9] as const;
 
-/** The step in which an area of the contract is built. */
+/** The step that builds an area of the contract. */
 const areaSteps: Readonly<Record<string, number>> = { admin: 4, learning: 5, network: 6, account: 7, subscription: 8 };
 
-/** Operations that are built before their area. */
+/** Operations that an earlier step builds than their area. */
 const earlySteps: Partial<Record<OperationId, number>> = {
   logIn: 3,
   readProfile: 3,
@@ -21,7 +21,7 @@ const earlySteps: Partial<Record<OperationId, number>> = {
   listUsedVouchers: 6,
 };
 
-/** The step from which on a check can get what it needs. */
+/** The first step in which the needs of a check are available. */
 const needSteps: Readonly<Record<Need, number>> = {
   mailbox: 7,
   expire: 7,
@@ -37,7 +37,7 @@ const needSteps: Readonly<Record<Need, number>> = {
   restart: 9,
 };
 
-/** Kinds of checks that look at the whole backend, by the start of their ids. */
+/** Kinds of checks that test the entire backend, by the prefix of their ids. */
 const kindSteps: Readonly<Record<string, number>> = {
   'isolation.': 9,
   'race.': 9,
@@ -46,7 +46,7 @@ const kindSteps: Readonly<Record<string, number>> = {
   'fuzz.': 10,
 };
 
-/** The step of `docs/backend.md` in which an operation is built. */
+/** The step of `docs/backend.md` that builds an operation. */
 export function stepOfOperation(id: OperationId): number {
   return earlySteps[id] ?? areaSteps[operations[id].area] ?? firstStep;
 }
@@ -57,8 +57,8 @@ export function kindStep(id: string): number | undefined {
 }
 
 /**
- * The step of `docs/backend.md` from which on a check can pass: the latest one of the operations it
- * calls, of what it needs, and of its kind.
+ * The first step of `docs/backend.md` in which a check can pass: the latest one of the operations it calls, of what it
+ * needs, and of its kind.
  */
 export function stepOf({ id, needs }: Check): number {
   const called = (usesOf[id] ?? '').split(' ').filter(isOperationId);

@@ -34,7 +34,7 @@ function html(_request: unknown, response: Parameters<RequestListener>[1]): void
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Oi</title>');
 }
 
-/** The mock server over HTTP, with a listener that may answer a request in its place. */
+/** The mock server over HTTP; the callback may answer a request instead. */
 function mockBut(takes: (call: string, response: Parameters<RequestListener>[1]) => boolean): RequestListener {
   const listener = mockListener(demoApi());
   return (request, response) => {
@@ -281,7 +281,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const api = demoApi();
     const listener = mockListener(api);
     let logins = 0;
-    // Refuses what the contract takes, and answers what it should not.
+    // Rejects what the contract accepts, and answers what it should not.
     const url = await address((request, response) => {
       const call = `${request.method} ${request.url}`;
       const { sessions } = api.db();

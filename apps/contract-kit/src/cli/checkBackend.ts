@@ -22,7 +22,7 @@ import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
 import { markdownText } from '../report/markdown.ts';
 
-/** Writes a file; the sentence that says what to do when it cannot be written, else null. */
+/** Writes a file. Returns null, or a sentence that says what to do when the file is unwritable. */
 function write(file: string, text: string, option: string): string | null {
   try {
     writeFileSync(file, text);
@@ -34,8 +34,8 @@ function write(file: string, text: string, option: string): string | null {
 
 /**
  * Writes each report that has a file.
- * @param content Gets the function that formats a report, and returns what is written.
- * @throws UsageProblem when a file cannot be written; the others are written all the same
+ * @param content Gets the function that formats a report, and returns the text to write.
+ * @throws UsageProblem when a file is unwritable; it still writes the others
  */
 function writeReports(
   { junit, html, json, summary }: Pick<CliOptions, 'junit' | 'html' | 'json' | 'summary'>,
@@ -53,9 +53,7 @@ function writeReports(
   if (problems.length > 0) throw new UsageProblem(problems.join('\n'));
 }
 
-/**
- * Shows the progress of the run: in one line on a terminal, otherwise a line for every tenth part.
- */
+/** Shows the progress of the run: in one line on a terminal, otherwise one line for every tenth of the checks. */
 function progress({ err, isTerminal }: Output, all: number) {
   let failed = 0;
   let lastTenth = 0;
@@ -71,7 +69,10 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-/** Expects that the mailbox can be read. @throws UsageProblem */
+/**
+ * Expects that the kit can read the mailbox.
+ * @throws UsageProblem
+ */
 async function readable({ mailbox }: Tools): Promise<void> {
   try {
     await mailbox?.mailsTo('ninguem@contrato.invalid', null);
@@ -80,10 +81,10 @@ async function readable({ mailbox }: Tools): Promise<void> {
   }
 }
 
-/** What a report says of the calls. */
+/** What a report says about the calls. */
 type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
-/** Makes the checks and writes the reports. Returns the exit code. */
+/** Runs the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
   const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } =
     options;
@@ -95,7 +96,7 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
   setUpNetwork(process.env);
   const tools = toolsOf(options, output, stop);
   await readable(tools);
-  // Before the run, not after it: checks that the reports can be written.
+  // Before the run, not after it: check that the reports are writable.
   writeReports(options, () => '');
   const began = performance.now();
   const reportOf = (run: Run, { base, requests, secondTries }: Sent): Report => ({
@@ -166,10 +167,9 @@ function listText(): string {
 }
 
 /**
- * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
- * differences; 1 differences, or with --complete a check left out; 2 something kept checks from
- * being made. Problems outside the kit are reported in one sentence.
- * @param stop Asks the run to end: it undoes what it did, and reports.
+ * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no differences; 1 differences, or
+ * with --complete an omitted check; 2 something prevented the checks. Reports problems outside the kit in one sentence.
+ * @param stop Asks the run to end: it undoes its changes, and reports.
  */
 export async function checkBackend(
   args: string[],

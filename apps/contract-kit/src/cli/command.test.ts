@@ -30,8 +30,8 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
 
 it('the example of a workflow uses every option that a pipeline has', () => {
   const [run = ''] = runsIn('apps/contract-kit/workflow.yml');
-  // It has no gateway, and its accounts are in the environment; the others choose less, leave more,
-  // or print something instead.
+  // It has no gateway, and its accounts are in the environment; the others choose less, leave more, or print something
+  // instead.
   const others = '--header --member --other --admin --demo --read-only --keep --only --step --list --version'.split(
     ' ',
   );

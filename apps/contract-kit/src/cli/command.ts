@@ -6,12 +6,12 @@ import { isLater } from '../core/since.ts';
 
 const name = 'npx --no-install raiz-contract';
 
-/** A problem with the command line, with a pointer to the help. */
+/** Creates a problem of the command line, with a pointer to the help. */
 export function problem(what: string): UsageProblem {
   return usageProblem(name, what);
 }
 
-/** Reads the version of an older contract. */
+/** Parses the version of an older contract. */
 function olderVersion(text: string): string {
   const { version } = document.info;
   if (/^\d+\.\d+\.\d+$/.test(text) && !isLater(text, version)) return text;

@@ -27,7 +27,7 @@ function isAccountName(name: string): name is Role | AccountState {
 }
 
 /**
- * Reads EMAIL:PASSWORD or token:TOKEN.
+ * Parses EMAIL:PASSWORD or token:TOKEN.
  * @throws UsageProblem, which does not repeat the value: it may be a password
  */
 export function readAccount(role: Role, given: string): Account {
@@ -44,7 +44,10 @@ function accountIn(file: string, role: Role | AccountState, value: unknown): Acc
   throw new UsageProblem(`${file}: "${role}" must be {"email": …, "password": …} or {"token": …}.`);
 }
 
-/** Reads the file of an option. @throws UsageProblem when it cannot be read */
+/**
+ * Reads the file of an option.
+ * @throws UsageProblem when it is unreadable
+ */
 export function textOf(file: string, option: string): string {
   try {
     return readText(file);
@@ -86,8 +89,8 @@ function headersIn(file: string, value: unknown): Headers {
 }
 
 /**
- * What a reader of a header or address returns.
- * @throws UsageProblem in place of its problem
+ * Runs a reader of a header or address.
+ * @throws UsageProblem instead of the reader's own error
  */
 export function withUsageProblem<Read>(read: () => Read): Read {
   try {
@@ -106,7 +109,7 @@ function vouchersIn(value: unknown): Vouchers {
   return { ...fullVouchers(full), ...named('partial'), ...named('expired'), ...named('lastDay') };
 }
 
-/** Vouchers of 100 % from a list of codes; empty ones do not count. */
+/** Vouchers of 100 % from a list of codes; ignores empty ones. */
 export function fullVouchers(codes: readonly string[]): Vouchers {
   const [full, ...more] = codes.map((code) => code.trim()).filter((code) => code !== '');
   return { ...(full ? { full } : {}), ...(more.length > 0 ? { more } : {}) };

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const key = 'ch4ve-do-gateway';
 
-/** A gateway that wants a key and a tenant, in front of the mock server. */
+/** A gateway that requires a key and a tenant, in front of the mock server. */
 async function gateway(status = 403, before: RequestListener = () => undefined) {
   const listener = mockListener(demoApi());
   const refused: string[] = [];

@@ -15,15 +15,12 @@ let server: TestServer | null = null;
 afterEach(() => server?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes the kit fail where nothing catches it, at a signal of the test. */
+/** Throws an uncaught error in the kit, at a signal of the test. */
 const planted = encodeURIComponent(
   "process.on('SIGUSR2', () => { throw new Error('planted') }).on('SIGWINCH', () => void Promise.reject(new Error('planted')))",
 );
 
-/**
- * The kit as a process, against a mock server that takes a while for some calls. `met` waits until
- * such a call comes.
- */
+/** The kit as a process, against a mock server that answers some calls slowly. `met` waits for such a call. */
 async function start(slow: RegExp, milliseconds: number, ...args: string[]) {
   return startBy([process.execPath, command], slow, milliseconds, ...args);
 }
@@ -52,7 +49,7 @@ async function startBy(program: string[], slow: RegExp, milliseconds: number, ..
 
 describe('a signal', { timeout: 60_000 }, () => {
   it('removes what was created, even what is answered after it, and ends with 130', async () => {
-    // The module is being created when the signal comes, in a course that is there already.
+    // The signal arrives during the creation of a module, in an existing course.
     const { api, child, met, ended, printed } = await start(
       /^POST \/api\/admin\/modules/,
       500,
@@ -121,7 +118,7 @@ describe('a signal', { timeout: 60_000 }, () => {
     await met;
     expect(api.db().courses).toHaveLength(before.length + 1);
     child.kill('SIGTERM');
-    // Ends when the kit, which has its streams, has ended.
+    // Resolves when the kit, which has its streams, has ended.
     await ended;
     expect(printed()).toContain('The run was ended by SIGTERM; what it had created is removed.');
     expect(api.db().courses).toEqual(before);
@@ -131,7 +128,7 @@ describe('a signal', { timeout: 60_000 }, () => {
     const { child, met, ended } = await start(/^POST \/api\/admin\/modules/, 8000, '--only', 'flow.catalogue.ties');
     await met;
     child.kill('SIGINT');
-    // The same signal from npx, which passes it on.
+    // The same signal from npx, which forwards it.
     await pause(100);
     child.kill('SIGINT');
     await pause(1500);

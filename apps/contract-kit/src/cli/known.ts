@@ -13,7 +13,7 @@ function isDay(text: string): boolean {
 
 const names = ['check', 'field', 'reason', 'until'];
 
-/** What is wrong with an entry, or null. */
+/** The problem of an entry, or null. */
 function problemOf(entry: unknown): string | null {
   if (!isObject(entry)) return 'is no object';
   const strange = Object.keys(entry).find((name) => !names.includes(name));
@@ -28,7 +28,7 @@ function problemOf(entry: unknown): string | null {
 
 /**
  * Reads the file of --known: a list of `{"check", "field", "reason", "until"}`, `field` optional.
- * @throws UsageProblem when it is missing or an entry is wrong
+ * @throws UsageProblem when it is missing or an entry is invalid
  */
 export function knownOf(file: string): Known[] {
   const entries = readJson(textOf(file, '--known'));

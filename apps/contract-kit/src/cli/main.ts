@@ -3,8 +3,8 @@ import { checkBackend } from './checkBackend.ts';
 import { processOutput } from './output.ts';
 
 /**
- * Signals within this time are one, in milliseconds: npx passes on the Ctrl+C that the terminal has
- * sent to the kit as well.
+ * Signals within this time count as one, in milliseconds: npx forwards the Ctrl+C that the terminal also sends to the
+ * kit.
  */
 const echo = 1000;
 
@@ -17,7 +17,7 @@ function endInOrder(code: number, reason: string): void {
   stop.abort(reason);
 }
 
-/** The first signal ends the run in order, a later one at once. */
+/** The first signal ends the run and undoes its changes; a later one ends it immediately. */
 function end(signal: 'SIGHUP' | 'SIGINT' | 'SIGTERM'): void {
   if (ended.code === null) endInOrder(128 + constants.signals[signal], signal);
   else if (performance.now() - ended.at > echo) process.exit(ended.code);
@@ -25,14 +25,14 @@ function end(signal: 'SIGHUP' | 'SIGINT' | 'SIGTERM'): void {
 
 for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
 
-// An exception that nobody caught, or a promise: what was created must not stay all the same.
+// An uncaught exception or rejection: the kit must still remove what it created.
 process.on('uncaughtException', (error) => {
   const reason = `a failure of the kit itself (${String(error)})`;
   if (ended.code === null) endInOrder(2, reason);
   else processOutput.err(`\n${reason}\n`);
 });
 
-// A signal that only npx gets ends its shell, which passes none on.
+// A signal to npx alone ends its shell, which forwards none.
 const parent = process.ppid;
 const watch = () => process.ppid !== parent && ended.code === null && end('SIGTERM');
 if (process.env['npm_lifecycle_event'] !== undefined) setInterval(watch, 500).unref();

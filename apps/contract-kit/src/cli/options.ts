@@ -24,13 +24,13 @@ export interface CliOptions {
   timeout: number;
   /** Time limit of the run in minutes. */
   limit: number;
-  /** Number of calls that a check sends at once. */
+  /** Number of simultaneous calls in a check. */
   parallel: number;
   /** Command that kills the backend and starts it again, "ask" for a prompt, or null. */
   restart: string | null;
   /** Folder of mails, address of Mailpit, or "preview"; null without mails. */
   mailbox: string | null;
-  /** Command that makes mailed links expire, or null. */
+  /** Command that expires mailed links, or null. */
   expire: string | null;
   /** Command that blocks an account, or null. */
   block: string | null;
@@ -38,11 +38,11 @@ export interface CliOptions {
   pay: string | null;
   /** Command that sets the backend's clock, or null. */
   clock: string | null;
-  /** Whether it is a failure that a check is skipped. */
+  /** Whether a skipped check is a failure. */
   complete: boolean;
-  /** The version that the backend passed before; null when nothing is called new. */
+  /** The version that the backend passed before; null when the report marks nothing as new. */
   since: string | null;
-  /** Differences that are known and accepted for a time. */
+  /** Differences that the user temporarily accepts. */
   known: Known[];
   /** Whether the courses of the run stay. */
   keep: boolean;
@@ -57,14 +57,14 @@ function readBaseUrl(given: string | undefined): string {
   return withUsageProblem(() => readAddress(given, '--base-url')).href;
 }
 
-/** The headers of --header; each takes the place of the one in the file. */
+/** The headers of --header; each overrides the one in the file. */
 function headersOf(texts: readonly string[], config: Config): Headers {
   const headers = withUsageProblem(() => readHeaders(texts));
   for (const [name, value] of config.headers ?? []) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
-/** What the checks may use. */
+/** Everything that the checks may use. */
 function givenIn(options: Omit<CliOptions, 'choice'>): Need[] {
   const { mailbox, vouchers } = options;
   const mail: Need[] = mailbox === null ? [] : ['mailbox'];
@@ -108,7 +108,7 @@ function accountsOf(given: Partial<Record<Role, string>>, config: Config): CliOp
 }
 
 /**
- * Refuses what cannot be used, before anything is sent.
+ * Rejects unusable options before the kit sends anything.
  * @throws UsageProblem
  */
 function refuseUnusable(options: CliOptions): void {
@@ -124,8 +124,8 @@ function refuseUnusable(options: CliOptions): void {
 }
 
 /**
- * Reads the command line, the environment and the file of --config, in this order of precedence;
- * "list" when only the checks are wanted, null for help or version, which are printed.
+ * Reads the command line, the environment and the file of --config, in this order of precedence. Returns "list" when
+ * the user only wants the checks; prints help or version and returns null when the user asks for these.
  * @throws UsageProblem for anything invalid
  */
 export function readOptions(

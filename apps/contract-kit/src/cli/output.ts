@@ -5,16 +5,16 @@ export interface Output {
   out: (text: string) => void;
   /** For progress and problems. */
   err: (text: string) => void;
-  /** Whether a line of `err` can be overwritten. */
+  /** Whether a terminal can overwrite a line of `err`. */
   isTerminal: boolean;
 }
 
-/** Goes back to the start of the terminal's line and empties it. */
+/** Returns to the start of the terminal's line and clears it. */
 export const clearLine = '\r\u001b[K';
 
 /**
- * A text as a terminal may get it: control characters, which a backend can put into any title, are
- * written as escapes. Only `clearLine` at the start stays.
+ * Makes a text safe for a terminal: escapes control characters, which a backend can put into any title, except
+ * `clearLine` at the start.
  */
 export function printable(text: string): string {
   const start = text.startsWith(clearLine) ? clearLine : '';

@@ -25,10 +25,7 @@ async function started(listener: RequestListener): Promise<string> {
   return server.url;
 }
 
-/**
- * A proxy as companies have: passes on requests for any host to one server, and builds tunnels to
- * it. Counts both.
- */
+/** A proxy as companies have: forwards requests for any host to one server, and opens tunnels to it. Counts both. */
 async function proxyTo(url: string, credentials?: string) {
   const { hostname, port } = new URL(url);
   const seen: string[] = [];

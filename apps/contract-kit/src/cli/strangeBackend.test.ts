@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** The report on the mock server when a listener answers some calls in its place. */
+/** The report on the mock server when a listener answers some calls instead. */
 async function reportOf(takes: Answering, ...args: string[]) {
   const listener = mockListener(demoApi());
   const server = await serve((request, response) => {

@@ -17,15 +17,14 @@ import { withUsageProblem } from './config.ts';
 import type { CliOptions } from './options.ts';
 import type { Output } from './output.ts';
 
-/** Longest time of a command, in seconds. */
+/** Time limit of a command, in seconds. */
 const timeoutSeconds = 300;
 
 /**
- * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
- * in the background may go on. Its errors are shown.
- * @param need What the checks want it for: its option without `--`.
+ * Runs a command of the user in a shell and waits for its end. Its background processes may continue. Shows its errors.
+ * @param need The need of the checks that it serves: its option without `--`.
  * @param variables Added to its environment.
- * @param read Gets what it prints.
+ * @param read Gets its output.
  * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
 async function runCommand(
@@ -43,7 +42,7 @@ async function runCommand(
     child.once('exit', (number, signal) => resolve(number ?? signal ?? 'no code'));
   });
   clearTimeout(timer);
-  // What is still in the pipe.
+  // The rest of the pipe.
   if (child.stdout) await Promise.race([once(child.stdout, 'close'), pause(100)]);
   child.stdout?.destroy();
   if (code !== 0) throw new ToolFailed(need, `The command of --${need} ended with ${code}: correct --${need}.`);
@@ -56,7 +55,7 @@ function statusIn(text: string): number | null {
 }
 
 /**
- * Asks the person to do something and waits for Enter.
+ * Asks the user to do something and waits for Enter.
  * @throws ToolFailed when the input has ended, as in a pipeline
  */
 async function ask(what: string, { err }: Output, stop: AbortSignal): Promise<void> {
@@ -67,7 +66,7 @@ async function ask(what: string, { err }: Output, stop: AbortSignal): Promise<vo
   if (done) throw new ToolFailed('restart', '--restart ask needs a terminal: give a command instead.');
 }
 
-/** How the backend is restarted: by a command, or by the person when the command is "ask". */
+/** Restarts the backend with a command, or asks the user when the command is "ask". */
 function restartBy(command: string, output: Output, stop: AbortSignal): () => Promise<void> {
   if (command !== 'ask') return () => runCommand(command, 'restart');
   return () => ask('Kill the backend now, as a crash would, and start it again.', output, stop);
@@ -84,14 +83,14 @@ function mailboxAt(target: string, { baseUrl, headers }: CliOptions): Mailbox {
   throw new UsageProblem(`${target} is no folder: correct --mailbox.`);
 }
 
-/** The text of the commands that were given. */
+/** The text of each given command. */
 export function commandsOf({ restart, expire, block, pay, clock }: CliOptions): Partial<Record<Command, string>> {
   const prompt = `printf 'Kill the backend, start it again, and press Enter. '; read -r ENTER`;
   const given = { restart: restart === 'ask' ? prompt : restart, expire, block, pay, clock };
   return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null));
 }
 
-/** What the options give the checks. */
+/** Creates the tools of the checks from the options. */
 export function toolsOf(options: CliOptions, output: Output, stop: AbortSignal): Tools {
   const { parallel, restart, mailbox, expire, block, pay, clock } = options;
   return {

@@ -7,18 +7,18 @@ import { retryAfter } from './retryAfter.ts';
 import { type Difference, shapeDifferences } from './shapes.ts';
 import { isObject } from './values.ts';
 
-/** An answer with its body read. */
+/** An answer with its parsed body. */
 export interface Answer extends RawAnswer {
   /** The call as a sentence, for findings. */
   call: string;
   request: SentRequest;
-  /** The operation of the contract that was called. */
+  /** The called operation of the contract. */
   operation?: OperationId;
   /** The JSON of the body; undefined when there is none. */
   body: unknown;
 }
 
-/** Rules that hold for every answer. */
+/** Rules of every answer. */
 const rules = {
   body: 'docs/api-decisions.md#media-type',
   insides: 'docs/api-decisions.md#error-body',
@@ -47,14 +47,14 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** What a body that is not JSON looks like, in words. */
+/** Describes a body that is not JSON. */
 function kindOf(text: string): string {
   if (text.trim() === '') return 'an empty body';
   if (isTooDeep(text)) return `brackets more than ${deepest} deep`;
   return /^\s*</.test(text) ? `a page: ${shown(text.slice(0, 80))}` : `no JSON: ${shown(text.slice(0, 80))}`;
 }
 
-/** Reads a body as JSON; undefined when it is not JSON or nested too deeply. */
+/** Parses a body as JSON; undefined when it is not JSON or nested too deeply. */
 export function readJson(text: string): unknown {
   return isTooDeep(text) ? undefined : readAnyJson(text);
 }
@@ -69,8 +69,8 @@ function secretsIn(value: unknown, pointer = ''): string[] {
 }
 
 /**
- * What holds for every answer of the API: JSON by its type and content, or no body where the
- * contract declares none; no secrets and internals.
+ * Checks what every answer of the API must satisfy: JSON by its type and content, or no body where the contract
+ * declares none; no secrets and internals.
  */
 export function commonDifferences(
   { headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>,

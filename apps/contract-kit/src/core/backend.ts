@@ -6,16 +6,13 @@ import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
 import { exchange, isRead, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
-/** After this many calls in a row without an answer, checks whether the backend is still there. */
+/** After this many consecutive calls without an answer, the run checks whether the backend is still there. */
 const maxSilentCalls = 4;
 
-/**
- * An operation that gave no answer this often is not called again: each call costs the whole
- * timeout.
- */
+/** The run calls no operation again that failed to answer this often: each call costs the entire timeout. */
 const maxSilences = 2;
 
-/** Longest Retry-After of a 429 that is obeyed, in seconds. */
+/** Maximum Retry-After of a 429 that the run obeys, in seconds. */
 const longestWait = 30;
 
 /** The backend has stopped answering: the run ends with the findings so far. */
@@ -23,54 +20,53 @@ export class BackendGone extends Error {
   override name = 'BackendGone';
 }
 
-/** The run was asked to end: checks make no more calls, except to undo what they did. */
+/** Somebody asked the run to end: checks send no more calls, except to undo their changes. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
 /** Sends the run's requests to the backend, and counts them. */
 export class Backend {
-  /** What reports must not show. */
+  /** Texts that reports must not show. */
   readonly secrets = new Secrets();
-  /** What the check under way has done. */
+  /** The steps of the current check. */
   history = new History();
   /** Requests sent so far. */
   requests = 0;
-  /** Reads that were sent again because their kept connection was closed before an answer. */
+  /** GET requests that the run sent again because the backend closed their kept-alive connection before an answer. */
   secondTries = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
-  /** What to do when even the public catalogue is shut; null when it is open. */
+  /** What to do when even the public catalogue needs credentials; null when it is open. */
   shut: string | null = null;
-  /** Set while the backend restarts: calls without an answer are then not its fault. */
+  /** True while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
-  /** When the backend was back after a restart, by `performance.now()`; null before. */
+  /** When the backend answered again after a restart, by `performance.now()`; null before. */
   backAt: number | null = null;
   private silent = 0;
   private readonly silences = new Map<string, number>();
   private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
-    /** Address that the contract's paths start from, without a final slash. */
+    /** Base address of the contract's paths, without a final slash. */
     readonly base: string,
     private readonly send: Send,
     /** Time limit of one answer. */
     private readonly seconds: number,
-    /** Time limit of the whole run. */
+    /** Time limit of the entire run. */
     private readonly minutes = 60,
     /** Asks the run to end. */
     private readonly stop: AbortSignal = new AbortController().signal,
-    /** Whether what the run makes stays. */
+    /** Whether the run leaves what it creates. */
     private readonly keep = false,
   ) {}
 
   private readonly began = performance.now();
 
   /**
-   * Sends one request to a path below the base; after a 429 with Retry-After, waits and sends it
-   * again.
-   * @throws NoAnswer when none came, BackendGone after several such calls in a row, or when the
-   * backend asks to wait too long or too often: each further call would fail for that reason
+   * Sends one request to a path below the base; after a 429 with Retry-After, waits and retries.
+   * @throws NoAnswer when none came, BackendGone after several such calls in a row, or when the backend asks to wait
+   * too long or too often: each further call would fail for that reason
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     const tries = 3;
@@ -110,7 +106,7 @@ export class Backend {
 
   /** @throws Interrupted, and BackendGone when the time of the run is over */
   private mayCall(now: number): void {
-    // What was done is undone whatever happens.
+    // Undo steps run in any case.
     if (this.history.isUndoing) return;
     if (this.stop.aborted)
       throw new Interrupted(
@@ -132,7 +128,7 @@ export class Backend {
     }
   }
 
-  /** Sends a request, and once more when it is a read whose kept connection was closed. */
+  /** Sends a request, and retries a GET whose kept-alive connection the backend closed. */
   private async tried(request: SentRequest): Promise<RawAnswer> {
     const url = new URL(request.url);
     try {
@@ -144,14 +140,14 @@ export class Backend {
     }
   }
 
-  /** That the backend may still be starting, soon after a restart; else ''. */
+  /** Says that the backend may still be starting, soon after a restart; else ''. */
   restartText(): string {
     const seconds = this.backAt === null ? Number.POSITIVE_INFINITY : (performance.now() - this.backAt) / 1000;
     if (seconds > 10) return '';
     return `, ${seconds.toFixed(1)} s after it answered again: the command must wait until all of it has started`;
   }
 
-  /** Waits until no request is under way: what it creates can be undone once it is answered. */
+  /** Waits until no request is pending: the check can undo what a request created only after its answer. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) {
       await Promise.allSettled(this.underWay);
@@ -161,7 +157,7 @@ export class Backend {
   }
 
   /**
-   * Opens an address as a browser does, without following redirects.
+   * Opens an address like a browser, without following redirects.
    * @throws NoAnswer
    */
   async open(url: URL): Promise<RawAnswer> {
@@ -172,7 +168,7 @@ export class Backend {
     return this.history.call(`GET ${url.pathname}`, request, () => this.exchanged(request));
   }
 
-  /** Whether the public catalogue gets any answer, or a good one. Asked also while a run ends. */
+  /** Whether the public catalogue answers, or answers well. Also works while a run ends. */
   async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
     this.requests += 1;
     try {

@@ -2,15 +2,14 @@ import type { Kit } from './kit.ts';
 import type { Need } from './tools.ts';
 
 /**
- * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz`
- * also generated requests.
+ * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz` also generated
+ * requests.
  */
 export type Level = 'shape' | 'flow' | 'fuzz';
 
 /**
- * What a check may change: `read` nothing; `own` only what it creates and removes itself (courses);
- * `change` the accounts, and not all of it can be undone (canceled subscription, used voucher, new
- * member).
+ * What a check may change: `read` nothing; `own` only what it creates and removes itself (courses); `change` the
+ * accounts, partly permanently (canceled subscription, used voucher, new member).
  */
 export type Effect = 'read' | 'own' | 'change';
 
@@ -18,13 +17,13 @@ export type Effect = 'read' | 'own' | 'change';
 export interface Check {
   /** Stable name, for `--only`: `flow.bank.create`. */
   id: string;
-  /** What is true when it passes, as a sentence. */
+  /** What a passing check proves, as a sentence. */
   title: string;
   level: Level;
   effect: Effect;
   /** @default nothing */
   needs?: Need | readonly Need[];
-  /** Makes calls and expects answers. May throw Stop and Skip; the kit cleans up. */
+  /** Sends calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }
 

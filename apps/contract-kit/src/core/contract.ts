@@ -15,7 +15,7 @@ export const operationIds: readonly OperationId[] = Object.keys(operations).filt
 
 const objects = new Map(listOperations(document).map((operation) => [operation.id, operation.object]));
 
-/** The schema of an operation's body and an example; null where it takes none. */
+/** The schema of an operation's body and an example; null for an operation without a body. */
 export function bodyOf(id: OperationId): { schema: SchemaObject; example: unknown } | null {
   const media = objects.get(id)?.requestBody?.content['application/json'];
   if (!media) return null;
@@ -28,7 +28,7 @@ export function responsesOf(id: OperationId) {
   return objects.get(id)?.responses ?? {};
 }
 
-/** A parameter of an operation with its place: path or query. */
+/** A parameter of an operation, in its path or query. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query';

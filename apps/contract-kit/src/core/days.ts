@@ -17,8 +17,8 @@ export function dayAt(moment: Date): string {
 }
 
 /**
- * The calendar day of a date of an answer (`YYYY-MM-DD`, or the day of a date-time in
- * America/Sao_Paulo); null when it is none.
+ * The calendar day of a date of an answer (`YYYY-MM-DD`, or the day of a date-time in America/Sao_Paulo); null for
+ * other texts.
  */
 export function dayOf(date: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
@@ -26,10 +26,7 @@ export function dayOf(date: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : dayAt(moment);
 }
 
-/**
- * A moment as people in America/Sao_Paulo read it, which is a date-time too:
- * `2026-11-26T21:30:00-03:00`.
- */
+/** A moment as a date-time with the offset of America/Sao_Paulo: `2026-11-26T21:30:00-03:00`. */
 export function localMoment(moment: Date): string {
   return `${dayAt(moment)}T${timeParts.format(moment)}${offset}`;
 }

@@ -2,10 +2,10 @@ import type { OperationId } from '@raiz/contract';
 import type { CommandStep, Step } from './history.ts';
 import { changes, operationOf } from './plan.ts';
 
-/** Pasts of verbs that are not regular, or not the word for it. */
+/** Past tenses of irregular verbs, and of verbs that read better as others. */
 const pasts: Readonly<Record<string, string>> = { apply: 'applied', resend: 'resent', reset: 'reset', update: 'saved' };
 
-/** What an operation does, from its name: "the course was deleted", "the lesson was marked complete". */
+/** Describes what an operation did, from its name: "the course was deleted", "the lesson was marked complete". */
 function doneBy(id: OperationId): string {
   const [, verb = '', into = '', noun = '', state = ''] = /^([a-z]+)(In)?([A-Z].*?)(Complete)?$/.exec(id) ?? [];
   const past = pasts[verb] ?? `${verb.replace(/e$/, '')}ed`;
@@ -13,7 +13,7 @@ function doneBy(id: OperationId): string {
   return `the${noun.replaceAll(/[A-Z]/g, ' $&')} was ${phrase}`.toLowerCase();
 }
 
-/** What a command of the person who runs the kit has done. */
+/** Describes what a command of the user did. */
 const done: Readonly<Record<CommandStep['command'], string>> = {
   restart: 'the restart',
   expire: 'the mailed links expired',
@@ -22,7 +22,7 @@ const done: Readonly<Record<CommandStep['command'], string>> = {
   clock: 'the clock was set',
 };
 
-/** What a step did: "the course was deleted"; null for what changes nothing. */
+/** Describes what a step did: "the course was deleted"; null for a step without changes. */
 export function doingOf(step: Step, base: string): string | null {
   if (step.kind === 'mail') return null;
   if (step.kind === 'command') return done[step.command];

@@ -5,10 +5,10 @@ import type { CallStep, History, Step } from './history.ts';
 import { type Cause, isAlike, kindOf, operationOf, planOf } from './plan.ts';
 import { scriptOf, type Setting } from './replay.ts';
 
-/** Most calls of a check that a finding names. */
+/** Maximum number of calls that a finding lists. */
 const maxBefore = 30;
 
-/** The end of a list, equal neighbours as one, with the number of those left out. */
+/** The end of a list with equal neighbours merged, and the number of omitted lines. */
 function shortened(lines: readonly string[]): string[] {
   const counted: { line: string; times: number }[] = [];
   for (const line of lines) {
@@ -20,7 +20,7 @@ function shortened(lines: readonly string[]): string[] {
   return counted.length > maxBefore ? [`${counted.length - maxBefore} before these`, ...named] : named;
 }
 
-/** Adds to findings what was done before them, and how to see them again. */
+/** Adds to findings the steps before them, and the lines that reproduce them. */
 export function explainFindings(
   causes: ReadonlyMap<Finding, Cause>,
   { steps }: History,
@@ -40,7 +40,7 @@ export function explainFindings(
   }
 }
 
-/** What cannot be undone and matters to calls of the same kind. */
+/** Permanent changes that affect later calls of the same kind. */
 const lastingCalls: readonly (OperationId | null)[] = [
   'createBankAccount',
   'applyVoucher',
@@ -48,17 +48,17 @@ const lastingCalls: readonly (OperationId | null)[] = [
   'cancelSubscription',
 ];
 
-/** Adds what a check has done to the accounts for good to what earlier ones have. */
+/** Adds the permanent changes of a check to those of earlier ones. */
 export function addLasting(lasting: CallStep[], { steps }: History, base: string): void {
   for (const step of steps) {
     if (step.kind !== 'call' || step.isUndo || !lastingCalls.includes(operationOf(step, base))) continue;
     const isKnown = lasting.some((one) => isAlike(one, step) && one.request.body === step.request.body);
-    // Before all steps of the checks to come, which count from 1.
+    // Before all steps of later checks, which count from 1.
     if (!isKnown && step.answer && step.answer.status < 300) lasting.push({ ...step, together: -lasting.length });
   }
 }
 
-/** Whether one person made both calls, about the same thing: bank data or the subscription. */
+/** Whether one person sent both calls, about the same subject: bank data or the subscription. */
 function isOfOne(one: Step, other: Step, base: string): boolean {
   if (one.kind !== 'call' || other.kind !== 'call') return false;
   const areaOf = ({ request: { url } }: CallStep) => /^\/(?:assinatura|[^?]*)/.exec(url.slice(base.length))?.[0];

@@ -8,19 +8,17 @@ export class Skip extends Error {
   override name = 'Skip';
 }
 
-/**
- * One difference between the backend and the contract, with what a backend team needs to find it.
- */
+/** One difference between the backend and the contract, with what a backend team needs to find its cause. */
 export interface Finding {
   /** Id of the check that found it. */
   check: string;
-  /** Where the rule stands, in the documents of the kit: `docs/api-decisions.md#dates`. */
+  /** The rule in the documents of the kit: `docs/api-decisions.md#dates`. */
   rule: string;
   /** The call as a sentence: `GET /perfil as member`. */
   call: string;
   /** Part of the answer: `status`, `header Allow`, or a field (`$.user.is_admin`). */
   field: string;
-  /** What the contract asks for. */
+  /** What the contract requires. */
   expected: string;
   /** What the backend sent. */
   got: string;
@@ -28,15 +26,15 @@ export interface Finding {
   sentence?: string;
   /** The body of the call, without secrets. */
   sent?: string;
-  /** What the check had done last: "the course was deleted". */
+  /** The last change of the check: "the course was deleted". */
   after?: string;
   /** The calls of the check before it, each with its status. */
   before?: string[];
-  /** What a person pastes into a shell to see it again. */
+  /** Lines for a shell that reproduce the finding. */
   curl?: string;
-  /** Why a backend that passed an older version may not have met it. */
+  /** Why a backend that passed an older version may have missed it. */
   news?: string;
-  /** The entry of the file of known differences that means it; past its day it excuses no more. */
+  /** The entry of the file of known differences that matches it; after its day the entry is void. */
   known?: { reason: string; until: string; isOver: boolean };
 }
 
@@ -59,7 +57,7 @@ export function helpOf(finding: Finding): [name: string, text: string][] {
 /** A finding in lines: the call, what differs, and what helps to fix it. */
 export function findingLines(finding: Finding): string[] {
   const { call, field, expected, got } = finding;
-  // What has several lines can be copied as it is.
+  // The user can copy texts of several lines unchanged.
   const help = helpOf(finding).map(([name, text]) => `${name}:${text.includes('\n') ? '\n' : ' '}${text}`);
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
 }
@@ -77,7 +75,7 @@ export function fieldName(pointer: string): string {
   return `$${named.join('')}${rest}`;
 }
 
-/** Longest text of a value in a finding; longer ones are shortened. */
+/** Maximum length of a value in a finding; reports shorten longer ones. */
 const longest = 160;
 
 /** A long list or object with its first fields and the number of the others. */

@@ -1,63 +1,63 @@
 import type { SentRequest } from './reproduce.ts';
 
-/** The commands that a run may be given, by their options. */
+/** The commands that a user may give a run, by their options. */
 export type Command = 'restart' | 'expire' | 'block' | 'pay' | 'clock';
 
 interface Timed {
-  /** Steps with the same number were under way at the same time. */
+  /** Steps with the same number ran simultaneously. */
   together: number;
-  /** Whether it undoes what the check has done. */
+  /** Whether it undoes changes of the check. */
   isUndo: boolean;
 }
 
-/** A call, with its answer when there was one. */
+/** A call, with its answer if there was one. */
 export interface CallStep extends Timed {
   kind: 'call';
-  /** In words: `GET /perfil as member`. */
+  /** As text: `GET /perfil as member`. */
   call: string;
   request: SentRequest;
   answer: { status: number; text: string } | null;
 }
 
-/** A command of the person who runs the kit. */
+/** A command of the user. */
 export interface CommandStep extends Timed {
   kind: 'command';
   command: Command;
-  /** What its environment has. */
+  /** Its environment variables. */
   variables: Readonly<Record<string, string>>;
-  /** What the clock is set to, in milliseconds; null for the real time. */
+  /** The moment to which it sets the clock, in milliseconds; null for the real time. */
   moment: number | null;
 }
 
-/** A mail that was read. */
+/** A mail that the kit read. */
 export interface MailStep extends Timed {
   kind: 'mail';
   address: string;
-  /** Address of its page, where an answer named one. */
+  /** Address of its page, if an answer named one. */
   preview: string | null;
-  /** The link that was found; '' for none. */
+  /** The found link; '' for none. */
   link: string;
   /** The secret part of the link; '' without one. */
   key: string;
 }
 
-/** One thing that a check did. */
+/** One step of a check. */
 export type Step = CallStep | CommandStep | MailStep;
 
 type Begun<One> = One extends Step ? Omit<One, keyof Timed> : never;
 
-/** Longest answer that is kept, in characters: values of later calls come from short ones. */
+/** Maximum length of a stored answer, in characters: later calls take their values from short ones. */
 const longest = 200_000;
 
-/** What one check did, step by step, so that it can be done again. */
+/** The steps of one check, so that a user can repeat them. */
 export class History {
   readonly steps: Step[] = [];
-  /** Whether steps undo what was done. */
+  /** Whether the current steps undo changes. */
   isUndoing = false;
   private readonly underWay = new Set<Promise<unknown>>();
   private together = 0;
 
-  /** Notes a step that is over. */
+  /** Adds a finished step. */
   add(step: Begun<Step>): Step {
     if (this.underWay.size === 0) this.together += 1;
     const timed: Step = { ...step, together: this.together, isUndo: this.isUndoing };
@@ -65,7 +65,7 @@ export class History {
     return timed;
   }
 
-  /** Notes a step that begins, and when it is over. */
+  /** Adds a step at its start, and records its end. */
   async while<Result>(step: Begun<Step>, act: (step: Step) => Promise<Result>): Promise<Result> {
     const timed = this.add(step);
     const done = act(timed);
@@ -82,8 +82,8 @@ export class History {
   }
 
   /**
-   * The step of a call, which may be described further ("…, 8 at once"): that of the request, else
-   * the latest that the description starts with or names, else the latest of all.
+   * The step of a call, which may have a longer description ("…, 8 at once"): that of the request, else the latest that
+   * the description starts with or names, else the latest of all.
    */
   stepOf(call: string, request: SentRequest | undefined): Step | undefined {
     const calls = this.steps.flatMap((step) => (step.kind === 'call' ? [step] : []));
@@ -96,7 +96,7 @@ export class History {
     );
   }
 
-  /** Notes a call and its answer. */
+  /** Adds a call and its answer. */
   call<Answer extends { status: number; text: string }>(
     call: string,
     request: SentRequest,

@@ -18,38 +18,44 @@ import { at, numberAt, textAt, valueDifferences } from './values.ts';
 
 /** Content of a call. */
 export interface Sent {
-  /** The caller. @default a visitor */
+  /**
+   * The caller.
+   * @default a visitor
+   */
   as?: Caller;
   path?: Values;
   query?: Values;
-  /** Sent as JSON. */
+  /** Serialized as JSON. */
   body?: unknown;
-  /** Sent unchanged, in place of `body`. */
+  /** A body to send unchanged instead of `body`. */
   raw?: { text: string; type: string };
-  /** The Authorization header, in place of the caller's. */
+  /** The Authorization header, instead of the caller's. */
   authorization?: string;
   /** Description of that header for findings: never the token itself. */
   who?: string;
-  /** More headers. */
+  /** Further headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that a finding is about. */
+/** The answer of a finding. */
 export type Found = Pick<Answer, 'call'> &
   Partial<Pick<Answer, 'request'>> & {
-    /** Where the rule stands. @default that of the check */
+    /**
+     * The rule in the documents.
+     * @default that of the check
+     */
     rule?: string;
   };
 
-/** The tools of one check: makes calls, records expectations, cleans up. */
+/** The tools of one check: sends calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
-  /** What was measured without being right or wrong, one sentence each. */
+  /** Measurements that are neither right nor wrong, one sentence each. */
   readonly notes: string[] = [];
-  /** What the check has made and not removed, by id or address: "course 12 (Contrato …)". */
+  /** What the check has created and not removed, by id or address: "course 12 (Contrato …)". */
   readonly made = new Map<number | string, string>();
   private readonly leftovers: (() => Promise<unknown>)[] = [];
-  /** What the backend's clock was set to; null for the real time. */
+  /** The moment to which the check set the backend's clock; null for the real time. */
   clock: Date | null = null;
   private readonly history = new History();
   private readonly causes = new Map<Finding, Cause>();
@@ -82,10 +88,7 @@ export class Kit {
     return { ...answer, operation: id, body: declaredFields(id, answer.status, answer.body) };
   }
 
-  /**
-   * Calls an operation and returns how its answer breaks the contract, without recording it; null
-   * for no answer.
-   */
+  /** Calls an operation and returns how its answer breaks the contract, without recording it; null for no answer. */
   async probe(id: OperationId, sent: Sent): Promise<{ answer: Answer | null; differences: Difference[] }> {
     try {
       const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
@@ -160,12 +163,12 @@ export class Kit {
     if (step) this.causes.set(finding, { step, end: this.history.steps.length });
   }
 
-  /** Notes a mail that was read. */
+  /** Adds a mail that the kit read to the steps. */
   noteMail(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
     this.history.add({ kind: 'mail', ...mail });
   }
 
-  /** Adds to each finding what was done before it, and how to see it again. */
+  /** Adds to each finding the steps before it, and the lines that reproduce it. */
   explain(): void {
     const { replay, backend } = this.shared;
     explainFindings(this.causes, this.history, {
@@ -202,8 +205,7 @@ export class Kit {
   }
 
   /**
-   * Expects a status of a call that only prepares what the check looks at: by the rule of the
-   * operation.
+   * Expects a status of a call that only prepares the check, by the rule of the operation.
    * @throws Stop for any other
    */
   requireSetup(answer: Answer & Found, ...expected: number[]): Answer {
@@ -230,12 +232,12 @@ export class Kit {
     for (const one of valueDifferences(expected, got, field)) this.report(answer, one.field, one.expected, one.got);
   }
 
-  /** Expects something of an answer that is not a single value; `expected` describes it. */
+  /** Expects a condition that is not a single value; `expected` describes it. */
   expect(answer: Found, field: string, isTrue: boolean, expected: string, got: unknown): void {
     if (!isTrue) this.report(answer, field, expected, shown(got));
   }
 
-  /** As `expect`, where `got` says in words what there was instead. */
+  /** Like `expect`, but `got` describes the actual state. */
   expectInWords(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
     if (!isTrue) this.report(answer, field, expected, got);
   }
@@ -248,14 +250,14 @@ export class Kit {
     throw new Skip(why);
   }
 
-  /** Registers something to undo when the check ends; the last one runs first. */
+  /** Registers an undo step for the end of the check; the last one runs first. */
   onCleanUp(undo: () => Promise<unknown>): void {
     this.leftovers.push(undo);
   }
 
   /**
-   * Registers a created course for removal. False when its id existed before: then the kit must not
-   * remove it, whatever the backend says.
+   * Registers a created course for removal. False when its id existed before: then the kit must not remove it, whatever
+   * the backend answers.
    */
   private ownsCourse({ status, body }: Answer): boolean {
     const id = numberAt(body, '/id');
@@ -271,14 +273,14 @@ export class Kit {
     return true;
   }
 
-  /** A course is removed: some backends reuse its id. */
+  /** Forgets a removed course: some backends reuse its id. */
   private forget(id: number): void {
     if (this.made.delete(id)) this.shared.takenCourses.delete(id);
   }
 
   /**
-   * Undoes what the check changed, all of it even when a step fails. A failure is no finding: the
-   * check has reported the cause.
+   * Undoes all changes of the check, even when a step fails. A failure is not a finding: the check has reported the
+   * cause.
    * @throws BackendGone, ToolFailed
    */
   async cleanUp(): Promise<void> {

@@ -5,11 +5,14 @@ import type { Outcome } from './run.ts';
 export interface Known {
   /** Id of the check that finds it. */
   check: string;
-  /** The field as reports name it, in any row of a list. @default every field */
+  /**
+   * The field as reports name it, in any row of a list.
+   * @default every field
+   */
   field?: string;
-  /** Why it is accepted. */
+  /** Why the team accepts it. */
   reason: string;
-  /** The last day on which it is, `YYYY-MM-DD` in America/Sao_Paulo. */
+  /** The last day of acceptance, `YYYY-MM-DD` in America/Sao_Paulo. */
   until: string;
 }
 
@@ -17,12 +20,12 @@ function inAnyRow(field: string): string {
   return field.replaceAll(/\[\d+\]/g, '[*]');
 }
 
-/** Whether an entry means a difference. */
+/** Whether an entry matches a difference. */
 function isMeant({ check, field }: Known, found: { check: string; field: string }): boolean {
   return check === found.check && (field === undefined || inAnyRow(field) === inAnyRow(found.field));
 }
 
-/** An outcome whose findings say whether they are known; an entry whose day is over accepts none. */
+/** An outcome whose findings say whether they are known; an expired entry matches none. */
 export function withKnown(outcome: Outcome, entries: readonly Known[], today = dayAt(new Date())): Outcome {
   const findings = outcome.findings.map((finding) => {
     const mine = entries.filter((entry) => isMeant(entry, finding));
@@ -32,7 +35,7 @@ export function withKnown(outcome: Outcome, entries: readonly Known[], today = d
   return { ...outcome, findings };
 }
 
-/** Sentences about the entries that no difference matches any more, though their check was made. */
+/** Sentences about entries that match no difference any more, though their check ran. */
 export function obsoleteText(outcomes: readonly Outcome[], entries: readonly Known[]): string[] {
   return entries.flatMap((entry) => {
     const made = outcomes.find(({ check, skipped }) => check.id === entry.check && skipped === null);

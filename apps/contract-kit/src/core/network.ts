@@ -5,7 +5,7 @@ import { setGlobalDispatcher } from 'undici';
 import { NotReady } from './notReady.ts';
 import { isObject } from './values.ts';
 
-/** What is known of a request on its connection when it is sent. */
+/** The state of a request's connection when the request starts. */
 interface Start {
   socket: Socket;
   /** Bytes that the connection had received. */
@@ -24,7 +24,7 @@ function partOf(message: unknown, name: string): object | null {
   return typeof part === 'object' ? part : null;
 }
 
-/** The channels of undici, which every `fetch` of Node is made of. */
+/** The channels of undici, on which every `fetch` of Node is built. */
 const watchers: Readonly<Record<string, (message: unknown) => void>> = {
   'undici:client:sendHeaders': (message) => {
     const [request, socket] = [partOf(message, 'request'), partOf(message, 'socket')];
@@ -50,7 +50,7 @@ function causesOf(error: unknown): object[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** Whether a request failed because its connection, which had served others, was closed first. */
+/** Whether a request failed because the server first closed its connection, which had served others. */
 export function wasClosedIdle(error: unknown): boolean {
   return causesOf(error).some((cause) => idlyClosed.has(cause));
 }
@@ -60,7 +60,7 @@ export function proxyOf({ protocol }: URL): Proxy | null {
   return proxies[protocol] ?? null;
 }
 
-/** The proxy that failed when a request did, or null: it could not be reached, or refused. */
+/** The proxy that made a request fail, or null: it was unreachable, or rejected the request. */
 export function failedProxy(url: URL, error: unknown): Proxy | null {
   const causes = causesOf(error);
   const host = causes.flatMap((cause) => unreached.get(cause) ?? [])[0];
@@ -68,7 +68,7 @@ export function failedProxy(url: URL, error: unknown): Proxy | null {
   return isProxys ? proxyOf(url) : null;
 }
 
-/** The status with which a proxy refused, or null. */
+/** The status with which a proxy rejected a request, or null. */
 export function proxyStatusOf(error: unknown): number | null {
   const texts = causesOf(error).map((cause) => (cause instanceof Error ? cause.message : ''));
   const status = texts.flatMap(
@@ -84,9 +84,9 @@ function isAlone(headers: unknown): boolean {
 }
 
 /**
- * Sends every `fetch` of this process through the proxies of HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
- * A request with `Connection: close` never gets a connection that has served another.
- * @throws NotReady when a variable is no address
+ * Sends every `fetch` of this process through the proxies of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. A request with
+ * `Connection: close` never gets a connection that has served another.
+ * @throws NotReady when a variable is not an address
  */
 export function setUpNetwork(environment: Readonly<Record<string, string | undefined>>): void {
   const { http, https } = proxiesIn(environment);

@@ -13,7 +13,7 @@ async function withItsHost(request: Request): Promise<Response> {
   return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: received });
 }
 
-/** Sends requests by `fetch`, and those with a Host header of their own with that header. */
+/** Sends requests with `fetch`, except those with a Host header of their own, which `fetch` would replace. */
 export const sendOverHttp: Send = (request) => (request.headers.has('host') ? withItsHost(request) : fetch(request));
 
 /** Adds headers to the requests of one origin, never to those of others: they may be keys. */

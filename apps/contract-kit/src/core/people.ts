@@ -7,18 +7,18 @@ export type Role = 'member' | 'other' | 'admin';
 /** The caller; a visitor sends no token. */
 export type Caller = Role | 'visitor';
 
-/** How to log in: by e-mail and password, or with a valid token. */
+/** How to log in: with e-mail and password, or with a valid token. */
 export type Account = { email: string; password: string } | { token: string };
 
-/** An account that is logged in. */
+/** A logged-in account. */
 export interface Person {
   id: number;
   name: string;
   email: string;
-  /** Null when only a token was given; checks that need the password are then skipped. */
+  /** Null when the user gave only a token; checks that need the password are then skipped. */
   password: string | null;
   token: string;
-  /** Whether `GET /perfil` calls them an administrator. */
+  /** Whether `GET /perfil` reports an administrator. */
   admin: boolean;
   /** Whether the subscription opens premium content, according to `GET /assinatura/status`. */
   subscribed: boolean;
@@ -27,11 +27,11 @@ export interface Person {
 /** The accounts of a run by role. */
 export type People = Record<Role, Person>;
 
-/** Vouchers that a run may use when it may change things. */
+/** Vouchers that a run may use if it may change accounts. */
 export interface Vouchers {
   /** Code of a voucher of 100 % that `admin` has not used. */
   full?: string;
-  /** Codes of more such vouchers. */
+  /** Codes of further such vouchers. */
   more?: readonly string[];
   /** Code of a smaller voucher. */
   partial?: string;
@@ -42,13 +42,12 @@ export interface Vouchers {
 }
 
 /**
- * Accounts whose subscription depends on the day: a trial under way and another one that may be
- * canceled, an expired one, a canceled subscription with access left, and one whose access has
- * ended.
+ * Accounts with a subscription that depends on the day: a current trial and another one that may be canceled, an
+ * expired one, a canceled subscription with remaining access, and one whose access has ended.
  */
 export type AccountState = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
 
-/** The start of the variables of an account in lines for a shell: `TRIAL_OVER`. */
+/** The prefix of an account's variables in lines for a shell: `TRIAL_OVER`. */
 export function variableOf(account: Role | AccountState): string {
   return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

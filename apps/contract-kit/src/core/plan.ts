@@ -3,27 +3,27 @@ import { readJson } from './answer.ts';
 import type { CallStep, Step } from './history.ts';
 import { listAt, numberAt, textAt } from './values.ts';
 
-/** What a step gives to later ones, as a variable of the shell. */
+/** A value that a step gives to later ones, as a shell variable. */
 export interface Value {
-  /** Name of the variable; '' for an address, which is known before. */
+  /** Name of the variable; '' for an address, which is already known. */
   name: string;
-  /** How it stands in requests. */
+  /** Its text in requests. */
   text: string;
   source: Step;
-  /** What reads it from the answer's JSON, in JavaScript. */
+  /** JavaScript that reads it from the answer's JSON. */
   read: string;
   /** The course or person that it belongs to. */
   thing: string;
 }
 
-/** What a finding is about. */
+/** The step that a finding is about. */
 export interface Cause {
   step: Step;
-  /** Number of steps when it was found. */
+  /** Number of steps at the time of the finding. */
   end: number;
 }
 
-/** Whether a check looks at single answers, at rounds of calls at once, or at how calls follow each other. */
+/** Whether a check looks at single answers, at rounds of simultaneous calls, or at how calls follow each other. */
 export type Kind = 'single' | 'rounds' | 'flow';
 
 /** The kind of a check, by its id. */
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, string>> = {
   referrer_id: 'PERSON',
 };
 
-/** A text with its ids marked, each with what it is the id of. */
+/** Marks the ids of a text, each with its kind. */
 export function marked(text: string): string {
   const replace = (all: string, before: string, name: string, between: string, id: string) => {
     const kind = kinds[name];
@@ -78,14 +78,14 @@ export function operationOf({ request: { method, url } }: CallStep, base: string
   return operationAt(method, url.slice(base.length).replace(/\?.*$/, ''));
 }
 
-/** An address that an answer names, at the backend where the contract knows its path. */
+/** An address in an answer, at the backend's base if the contract knows its path. */
 function placed(address: string, base: string): string {
   return new URL(address, base).href.replace(/^https?:\/\/[^/]+\/api(?=\/)/, base);
 }
 
 const made = { createCourse: 'COURSE', createModule: 'MODULE', createLesson: 'LESSON' } as const;
 
-/** The values of a step for later ones. */
+/** The values that a step gives to later ones. */
 function given(step: Step, base: string): Pick<Value, 'name' | 'text' | 'read'>[] {
   if (step.kind === 'mail') return [{ name: 'KEY', text: step.key, read: '' }];
   if (step.kind !== 'call' || !step.answer || step.answer.status >= 300) return [];
@@ -117,7 +117,7 @@ function given(step: Step, base: string): Pick<Value, 'name' | 'text' | 'read'>[
   }
 }
 
-/** All that a step sends, with its ids marked. */
+/** Everything that a step sends, with its ids marked. */
 function sentBy(step: Step): string {
   if (step.kind === 'command') return Object.values(step.variables).join('\n');
   if (step.kind === 'mail') return `${step.address}\n${step.preview ?? ''}`;
@@ -125,12 +125,12 @@ function sentBy(step: Step): string {
   return [marked(url), headers.get('authorization') ?? '', marked(body)].join('\n');
 }
 
-/** The forms in which a text stands in requests. */
+/** The forms of a text in requests. */
 export function formsOf(text: string): string[] {
   return [...new Set([text, encodeURIComponent(text)])];
 }
 
-/** What each step takes from earlier ones. */
+/** Finds what each step takes from earlier ones. */
 export function planOf(steps: readonly Step[], base: string): Planned[] {
   const known = new Map<string, Value>();
   const counts = new Map<string, number>();
@@ -142,7 +142,7 @@ export function planOf(steps: readonly Step[], base: string): Planned[] {
     const uses = [...known.values()].filter(isIn);
     const [first] = uses;
     const gives = given(step, base)
-      // The ids of the accounts stay; those of new people have a token of their own.
+      // The ids of the accounts stay; new people have a token of their own.
       .filter(({ name, text }) => text.length >= 6 && (name !== 'PERSON' || uses.some((one) => one.read === '.token')))
       .map(({ name, text, read }): Value => {
         const count = (counts.get(name) ?? 0) + 1;
@@ -154,19 +154,19 @@ export function planOf(steps: readonly Step[], base: string): Planned[] {
   });
 }
 
-/** Whether a step may change something. A GET of no operation opens the link of a mail. */
+/** Whether a step may change something. A GET without an operation opens the link of a mail. */
 export function changes(step: Step, base: string): boolean {
   if (step.kind !== 'call') return step.kind === 'command';
   const id = operationOf(step, base);
   return id === null ? step.request.method === 'GET' : step.request.method !== 'GET' && id !== 'logIn';
 }
 
-/** The token of a call; null for a visitor, and where there is none. */
+/** The token of a call; null for a visitor, and for other steps. */
 function callerOf(step: Step): string | null {
   return step.kind === 'call' ? step.request.headers.get('authorization') : null;
 }
 
-/** Most reads that show what a write has made. */
+/** Maximum number of GET requests that show the result of a write. */
 const maxReads = 6;
 
 /** Whether two steps call the same address as the same person, or are the same command. */
@@ -178,15 +178,15 @@ export function isAlike(one: Step, other: Step): boolean {
   return keyOf(one) === keyOf(other);
 }
 
-/** Which of the writes before a finding are repeated. */
+/** Which of the writes before a finding to repeat. */
 export interface Scope {
   kind: Kind;
-  /** Whether those about other courses and people are left out. */
+  /** Whether to omit those about other courses and people. */
   isNarrow: boolean;
   base: string;
 }
 
-/** The writes before a step, with their mails; of several rounds of calls at once the last. */
+/** The writes before a step, with their mails; of several rounds of simultaneous calls the last. */
 function causesOf(before: readonly Planned[], target: Planned, { kind, isNarrow, base }: Scope): Planned[] {
   const writes = before.filter(({ step }) => changes(step, base));
   const isAtOnce = ({ step }: Planned) =>
@@ -203,7 +203,7 @@ function causesOf(before: readonly Planned[], target: Planned, { kind, isNarrow,
   return before.filter((one) => one.step.kind === 'mail' || writes.includes(one)).filter(isWanted);
 }
 
-/** What a write has made is seen in what its caller, or anybody after a visitor, read then. */
+/** The reads that show a write: those of its caller, or of anybody after a visitor's write. */
 function readsAfter(plan: readonly Planned[], target: Step, base: string): Planned[] {
   if (!changes(target, base)) return [];
   const isRead = ({ step }: Planned) =>
@@ -211,7 +211,7 @@ function readsAfter(plan: readonly Planned[], target: Step, base: string): Plann
   return plan.filter(isRead).slice(0, maxReads);
 }
 
-/** What was read before the last of some writes, or before this, to compare with. */
+/** What the check read before the last of some writes, or before this one, for comparison. */
 function readBefore(before: readonly Planned[], writes: readonly Planned[], target: Step, base: string): Planned[] {
   const last = writes.findLast(({ step }) => step !== target && step.kind !== 'mail');
   const until = before.findIndex((one) => one === last || one.step === target);
@@ -219,7 +219,7 @@ function readBefore(before: readonly Planned[], writes: readonly Planned[], targ
   return same ? [same] : [];
 }
 
-/** What undid the steps that are kept. */
+/** The steps that undo the needed ones. */
 function undoOf(plan: readonly Planned[], needed: ReadonlySet<Step>, { kind, base }: Scope): Planned[] {
   return plan.filter(({ step, uses }) => {
     if (!step.isUndo || !changes(step, base)) return false;
@@ -228,15 +228,15 @@ function undoOf(plan: readonly Planned[], needed: ReadonlySet<Step>, { kind, bas
   });
 }
 
-/** Adds what steps take their values from. */
+/** Adds the steps whose values the needed steps use. */
 function addSources(plan: readonly Planned[], needed: Set<Step>): void {
   for (const { step, uses } of plan.toReversed())
     if (needed.has(step)) for (const { source } of uses) needed.add(source);
 }
 
 /**
- * The steps to repeat for a finding: what changes something before it, and what that needs. Single
- * answers need no state but their own things.
+ * The steps to repeat for a finding: the changes before it, and what those need. Single answers need no state except
+ * their own rows.
  */
 export function neededSteps(plan: readonly Planned[], { step: target, end }: Cause, scope: Scope): Set<Step> {
   const needed = new Set<Step>([target]);

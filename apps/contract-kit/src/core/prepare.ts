@@ -25,18 +25,18 @@ function isShut(status: number): boolean {
   return status === 401 || status === 403;
 }
 
-/** What to do when even what everybody may read is shut. */
+/** What to do when even the public catalogue needs credentials. */
 function gatewayAt(base: string, status: number): string {
   return `GET ${base}/courses, which needs no login, answers ${status}: is there a gateway that wants a key? Give it with --header 'Name: value'.`;
 }
 
-/** What to do about a backend that is not there, or not yet. */
+/** What to do about a backend that is not running, or not yet. */
 const unready = 'start the backend, wait until it answers';
 
-/** Statuses of a server before a backend that is not there. */
+/** Statuses of a server in front of a backend that is not running. */
 const notThere: readonly number[] = [502, 503, 504];
 
-/** What was found at an address instead of the API, and what to do. */
+/** Describes what answers at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const proxy = proxyOf(new URL(base));
   const proxyNote =
@@ -52,8 +52,8 @@ function strangerAt(base: string, { status, headers }: RawAnswer): string {
 }
 
 /**
- * How likely an answer to `GET /courses` comes from the API: a list does, other JSON may be a list
- * that differs.
+ * How likely it is that an answer to `GET /courses` comes from the API: a list does, other JSON may be a list with
+ * differences.
  */
 function likeness({ status, text }: RawAnswer): 'api' | 'perhaps' | 'no' {
   const body = readJson(text);
@@ -62,8 +62,8 @@ function likeness({ status, text }: RawAnswer): 'api' | 'perhaps' | 'no' {
 }
 
 /**
- * Finds the API at an address, or under /api below it. Accepts one whose catalogue differs from the
- * contract if there is no better one: the checks will say how.
+ * Finds the API at an address, or under /api below it. Accepts one whose catalogue differs from the contract if there
+ * is no better one: the checks will report how.
  * @throws NotReady when it is at neither
  */
 async function findBackend(baseUrl: string, backendAt: (base: string) => Backend): Promise<Backend> {
@@ -95,7 +95,7 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
 
 /** The input of a run. */
 export interface Target {
-  /** Address that the contract's paths start from; `/api` may be left out. */
+  /** Base address of the contract's paths; `/api` is optional. */
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers?: Vouchers;
@@ -113,9 +113,12 @@ export interface Target {
   tools?: Partial<Tools>;
   /** The text of the commands that the tools run. */
   commands?: Readonly<Partial<Record<Command, string>>>;
-  /** The words of the command line. */
+  /** The arguments of the command line. */
   whole?: readonly string[];
-  /** Whether the courses that the run makes stay. @default false */
+  /**
+   * Whether the courses of the run stay.
+   * @default false
+   */
   keep?: boolean;
 }
 
@@ -137,10 +140,7 @@ function isRole(name: Role | AccountState): name is Role {
   return roles.some((role) => role === name);
 }
 
-/**
- * The token without characters that a header cannot contain; the backend then refuses it, which is
- * reported.
- */
+/** The token without characters that a header cannot contain; the backend then rejects it, and the kit reports that. */
 function sendable(token: string): string {
   return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
@@ -153,7 +153,7 @@ async function tokenOf(backend: Backend, role: Role | AccountState, account: Acc
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
   backend.secrets.learn(token, `${variable}_TOKEN`);
-  // A check looks at the status.
+  // A check tests the status.
   if (status < 300 && token !== '') return token;
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
   const message = backend.secrets.masked(textAt(body, '/error'));
@@ -164,9 +164,7 @@ async function tokenOf(backend: Backend, role: Role | AccountState, account: Acc
   throw new NotReady(`The account "${role}" cannot log in, POST /login answers ${got}: ${advice}.`);
 }
 
-/**
- * The person's id, even in another place or as a text: that is reported elsewhere. NaN for none.
- */
+/** The person's id, even in another field or as a text: a check reports that. NaN for none. */
 function idIn(profile: unknown): number {
   const found = at(profile, '/user/id') ?? at(profile, '/id');
   const id = typeof found === 'string' && found !== '' ? Number(found) : found;
@@ -200,10 +198,7 @@ async function logIn(backend: Backend, role: Role | AccountState, account: Accou
   };
 }
 
-/**
- * Problems of the accounts: a backend that confuses people, or accounts that lack what a role
- * needs.
- */
+/** Problems of the accounts: a backend that confuses people, or accounts that lack what a role needs. */
 function oddities(people: People): Difference[] {
   const found: Difference[] = roles.flatMap((role) => {
     const expected = role === 'admin';
@@ -218,7 +213,7 @@ function oddities(people: People): Difference[] {
   return found;
 }
 
-/** Tools whose use is part of a check's history. */
+/** Tools that record their use in a check's history. */
 function noted(tools: Tools, backend: Backend): Tools {
   const { restart, expire, block, pay, clock } = tools;
   const note = <Result>(command: Command, variables: Record<string, string>, act: () => Promise<Result>) =>

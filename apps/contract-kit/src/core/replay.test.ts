@@ -37,7 +37,7 @@ function command(history: History, name: Command, variables: Record<string, stri
   return history.while({ kind: 'command', command: name, variables, moment }, () => Promise.resolve());
 }
 
-/** The lines of a finding about the last step that undoes nothing. */
+/** The lines of a finding about the last step that is not an undo step. */
 function linesOf(history: History, check = 'flow.course.delete'): string[] {
   const step = history.steps.findLast(({ isUndo }) => !isUndo);
   if (!step) throw new Error('no step');

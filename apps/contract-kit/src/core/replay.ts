@@ -14,27 +14,27 @@ import {
 import { curlLine } from './reproduce.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What lines that repeat steps need to know of a run. */
+/** The data of a run that lines for a shell need. */
 export interface Setting {
-  /** Address that the contract's paths start from. */
+  /** Base address of the contract's paths. */
   base: string;
   secrets: Secrets;
-  /** Part of each address and title that the run makes: the next time it must be another. */
+  /** Part of each address and title that the run creates: a repetition must use another. */
   stamp: string;
-  /** The text of commands that were given. */
+  /** The text of each given command. */
   commands: Readonly<Partial<Record<CommandStep['command'], string>>>;
-  /** The command of a shell that reads the newest mail: see `Mailbox`. */
+  /** The shell command that reads the newest mail: see `Mailbox`. */
   mailShell: string;
-  /** What earlier checks have done to the accounts and cannot be undone. */
+  /** Permanent changes that earlier checks made to the accounts. */
   lasting: CallStep[];
-  /** The words of the command line of the run. */
+  /** The arguments of the run's command line. */
   whole: readonly string[];
 }
 
-/** More steps than a person pastes. */
+/** Maximum number of steps that a user would paste. */
 const max = 60;
 
-/** The lines of one finding for a shell: what made the state, the call itself, and what undoes it. */
+/** The lines of one finding for a shell: the steps that create the state, the call itself, and those that undo it. */
 class Script {
   private readonly names: Set<string>;
   private readonly lines: string[] = [];
@@ -64,7 +64,7 @@ class Script {
 
   private curl(step: CallStep, planned: Planned, options: string, suffix = ''): string {
     const own = this.own(planned);
-    // Ids of what was there before stay as they are.
+    // Ids of older rows stay unchanged.
     const text = (all: string) =>
       marked(all).replaceAll(/\u{E000}[A-Z]+(\d+)\u{E000}/gu, (form, id: string) => (own.has(form) ? form : id));
     const { method, url, headers, body } = step.request;
@@ -91,7 +91,7 @@ class Script {
     const { base } = this.setting;
     const wanted = this.wanted(planned).length;
     if (wanted === 0) {
-      // What was answered to the same call before is of interest, too.
+      // Earlier answers to the same call are relevant, too.
       const isRead = !changes(step, base) || isAlike(step, this.target);
       const quiet = `-s -o /dev/null -w '${operationOf(step, base) ?? 'link'}: %{http_code} %{redirect_url}\\n'`;
       this.lines.push(this.curl(step, planned, isTarget ? '-i' : isRead ? '-s' : quiet));
@@ -150,7 +150,7 @@ class Script {
     this.lines.push(
       `for N in 1 2 3 4 5; do ${name}=$(key_of_mail ${parts(marker)}); [ -n "$${name}" ] && break; sleep 1; done; echo "${name}: $${name}"`,
     );
-    // A mail that was read after the call that the finding is about.
+    // A mail that the kit read after the call of the finding.
     if (marker !== '' && planned.step.together > this.target.together)
       this.lines.push(`key_of_mail ${parts('')}; echo`);
   }
@@ -174,10 +174,10 @@ class Script {
   }
 }
 
-/** Options of curl for calls that leave at the same time: sooner than from processes of their own. */
+/** Options of curl for simultaneous calls: they start closer together than those of separate processes. */
 const atOnce = '-Z --parallel-immediate --parallel-max 64 --no-progress-meter';
 
-/** Lines that make several calls, or run commands, at once; each writes to a file of its own. */
+/** Lines that send several calls, or run commands, simultaneously; each writes to its own file. */
 function linesAtOnce(calls: readonly string[]): string[] {
   if (calls.every((call) => call.startsWith('curl '))) {
     const own = calls.map((call, index) => call.replace('curl', `-o "$D/${index + 1}"`));
@@ -186,16 +186,15 @@ function linesAtOnce(calls: readonly string[]): string[] {
   return [...calls.map((call, index) => `${call} > "$D/${index + 1}" &`), 'wait'];
 }
 
-/** JavaScript that reads an address from an answer, at the backend where the contract knows its path. */
+/** JavaScript that reads an address from an answer, at the backend's base if the contract knows its path. */
 function locatedIn(read: string, base: string): string {
   const href = `new URL(JSON.parse(fs.readFileSync(0))${read}, "${base}").href`;
   return `${href}.replace(/^https?:\\/\\/[^/]+\\/api(?=\\/)/, "${base}")`;
 }
 
 /**
- * What a person pastes into a shell to see a finding again: one line where one call shows it, else
- * lines that make the state first. A check of more steps than a person pastes, or that kills in the
- * middle of them, is run again.
+ * Lines for a shell that reproduce a finding: one line where one call is enough, else also the lines that create the
+ * state. A check with too many steps to paste, or with a kill in the middle, runs again as a whole.
  */
 export function scriptOf(plan: readonly Planned[], cause: Cause, check: string, setting: Setting): string {
   const isKilled = (one: Step) =>

@@ -1,6 +1,6 @@
 import { titled, type Secrets } from './secrets.ts';
 
-/** A request as it was sent. */
+/** A request in its sent form. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -8,13 +8,13 @@ export interface SentRequest {
   body: string | undefined;
 }
 
-/** Repetitions of a few characters from this number on are written as a number. */
+/** Repetitions of a few characters from this number on; reports write them as a number. */
 const run = /([^\n]{1,32}?)\1{199,}/gu;
 
-/** Longest body in a report, in characters. */
+/** Maximum length of a body in a report, in characters. */
 const longest = 2000;
 
-/** The body of a request for people: without secrets, and long repetitions in words. */
+/** The body of a request for reports: without secrets, and with long repetitions described. */
 export function bodyText({ body }: SentRequest, secrets: Secrets): string | undefined {
   if (body === undefined) return undefined;
   const text = secrets.masked(
@@ -23,7 +23,7 @@ export function bodyText({ body }: SentRequest, secrets: Secrets): string | unde
   return text.length > longest ? `${text.slice(0, longest)}… (${body.length} characters)` : text;
 }
 
-/** The commands of a shell that print a body with long repetitions. */
+/** Shell commands that print a body with long repetitions. */
 function printed(body: string, word: (text: string) => string): string {
   const texts = body.split(run);
   const runs = [...body.matchAll(run)];
@@ -35,9 +35,9 @@ function printed(body: string, word: (text: string) => string): string {
 }
 
 /**
- * A line for a shell that sends a request again. Secrets are variables that the reader sets:
- * `$ADMIN_TOKEN` is the administrator's token.
- * @param options Of curl; and variables by the texts in whose place they stand.
+ * A shell line that sends a request again. Secrets are variables that the user sets: `$ADMIN_TOKEN` is the
+ * administrator's token.
+ * @param options Of curl; and variables by the texts that they replace.
  */
 export function curlLine(
   { method, url, headers, body }: SentRequest,

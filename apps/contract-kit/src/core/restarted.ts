@@ -5,15 +5,15 @@ import type { Kit } from './kit.ts';
 import { variableOf } from './people.ts';
 import { textAt } from './values.ts';
 
-/** Longest time from the end of the restart to the first good answer, in seconds. */
+/** Maximum time from the end of the restart to the first valid answer, in seconds. */
 const timeoutSeconds = 120;
 
-/** Calls of the catalogue at once, and how often all of them must be good in a row. */
+/** Number of simultaneous calls of the catalogue, and of consecutive rounds in which all must succeed. */
 const [together, times] = [4, 4];
 
 /**
- * Waits until the catalogue is a list again, several times in a row: several processes behind one
- * address come back one by one.
+ * Waits until the catalogue is a list again, several times in a row: several processes behind one address start one by
+ * one.
  * @throws BackendGone
  */
 async function untilBack({ shared: { backend } }: Kit): Promise<void> {
@@ -48,8 +48,7 @@ async function renewSessions(kit: Kit): Promise<void> {
 }
 
 /**
- * Does something that may end the backend for a moment, and waits until it answers. Sessions that
- * ended are renewed afterwards.
+ * Runs something that may stop the backend briefly, and waits until it answers. Then renews ended sessions.
  * @throws BackendGone when the backend does not come back, and what `act` throws
  */
 export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<void> {
@@ -66,8 +65,7 @@ export async function whileDown(kit: Kit, act: () => Promise<void>): Promise<voi
 }
 
 /**
- * Restarts the backend while something else runs, and waits until it answers. Sessions that ended
- * are renewed afterwards.
+ * Restarts the backend while something else runs, and waits until it answers. Then renews ended sessions.
  * @param meanwhile Gets the end of the restart; its calls may get no answer.
  * @throws ToolFailed, and BackendGone when the backend does not come back
  */

@@ -1,6 +1,6 @@
 /**
- * Seconds that a Retry-After header asks to wait: whole seconds, or until an HTTP date (never less
- * than 0). Undefined for anything else.
+ * Seconds that a Retry-After header asks to wait: an integer, or until an HTTP date (minimum 0). Undefined for anything
+ * else.
  */
 export function retryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';

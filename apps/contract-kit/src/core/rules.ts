@@ -1,10 +1,10 @@
 import type { OperationId } from '@raiz/contract';
 import { operationIds } from './contract.ts';
 
-/** The document of the rules of calls, as the package and the repository name it. */
+/** The document with the rules of calls, as the package and the repository name it. */
 const decisions = 'docs/api-decisions.md';
 
-/** Rules that checks of other rules meet on their way. */
+/** Rules that checks of other rules also test. */
 export const rules = {
   access: 'docs/specification.md#premium-access',
   certificates: `${decisions}#listmycertificates`,
@@ -24,10 +24,7 @@ export const rules = {
   unknown: `${decisions}#unknown-fields`,
 } as const;
 
-/**
- * Headings of the rules by the start of the checks' ids, in the document of the calls; the longest
- * start counts.
- */
+/** Headings of the rules by the prefix of the checks' ids, in the document of the calls; the longest prefix wins. */
 const headings: Readonly<Record<string, string>> = {
   'shape.accounts': 'readprofile',
   'shape.token': 'common-errors',
@@ -147,13 +144,13 @@ const headings: Readonly<Record<string, string>> = {
   restart: 'restart',
 };
 
-/** Where the rules of an operation stand: under its own heading. */
+/** The rule of an operation: under its own heading. */
 export function operationRule(id: OperationId): string {
   return `${decisions}#${id.toLowerCase()}`;
 }
 
 /**
- * Where the rule of a check stands: `docs/api-decisions.md` with a heading.
+ * The rule of a check: `docs/api-decisions.md` with a heading.
  * @throws when no heading and no operation fits the check
  */
 export function ruleOf(check: string): string {

@@ -11,29 +11,29 @@ import { ToolFailed } from './tools.ts';
 export interface Outcome {
   check: Check;
   findings: Finding[];
-  /** What it measured without judging. */
+  /** Measurements that are neither right nor wrong. */
   notes: string[];
-  /** What it has made and left: "course 12 (Contrato …)". */
+  /** What it created and left: "course 12 (Contrato …)". */
   made: string[];
   /** Why it was skipped, or null. */
   skipped: string | null;
   milliseconds: number;
 }
 
-/** A whole run. */
+/** A complete run. */
 export interface Run {
-  /** All checks, also those that an early end left out. */
+  /** All checks, including those that did not run after an early end. */
   outcomes: Outcome[];
   /** Why it ended before its last check, or null. */
   aborted: string | null;
-  /** What failed of the tools that were given, one sentence each: their checks are skipped. */
+  /** What failed of the user's tools, one sentence each: the run skips their checks. */
   failures: string[];
 }
 
-/** The reason of a check that an early end left out. */
+/** The reason of a check that did not run after an early end. */
 const unreached = 'The run ended before this check.';
 
-/** How many checks an early end left out. */
+/** Number of checks that did not run after an early end. */
 export function unreachedIn({ outcomes }: Pick<Run, 'outcomes'>): number {
   return outcomes.filter(({ skipped }) => skipped === unreached).length;
 }
@@ -44,7 +44,7 @@ function outcomeOf(check: Check, skipped: string): Outcome {
 
 interface Ended {
   outcome: Outcome;
-  /** Why the run cannot go on, or null. */
+  /** Why the run cannot continue, or null. */
   gone: string | null;
   /** The tool that failed, or null. */
   failure: ToolFailed | null;
@@ -60,7 +60,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
     try {
       await (step === 'run' ? check.run(kit) : kit[step]());
     } catch (error) {
-      // What could not be undone would make the next checks fail.
+      // Changes without undo would make the next checks fail.
       if (error instanceof ToolFailed && step === 'cleanUp') gone = error.message;
       if (error instanceof Skip) skipped = error.message;
       else if (error instanceof BackendGone || error instanceof Interrupted) gone = error.message;
@@ -68,7 +68,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
       else if (!(error instanceof Stop)) kit.reportFailure(error);
     }
   }
-  // A check that did not come to its end has not passed.
+  // A check without an end has not passed.
   if (gone !== null) skipped ??= 'The run ended in this check.';
   skipped ??= failure?.message ?? null;
   const { findings, notes } = kit;
@@ -81,9 +81,8 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
 }
 
 /**
- * Runs checks one after another and reports each outcome as it comes; ends early when the backend
- * is gone. Checks do not run in parallel: they share the three accounts. A tool that has failed is
- * not used again.
+ * Runs checks one after another and reports each outcome immediately; ends early when the backend is gone. Checks do
+ * not run in parallel: they share the three accounts. The run does not use a failed tool again.
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -1,64 +1,63 @@
-/** Fewest characters of a secret: shorter texts are found by chance in others. */
+/** Minimum length of a secret: shorter texts occur in others by chance. */
 const shortest = 6;
 
-/** From this length on the start of a secret is hidden, too: texts in findings may be cut. */
+/** From this length on the prefix of a secret is hidden, too: findings may truncate texts. */
 const start = 16;
 
 /** Tokens of an answer: `{"token": "…"}`. */
 const answered = /"token"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
 
-/** Text for a shell in single quotes. */
+/** Quotes a text for a shell in single quotes. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The name of a header as people write it: X-Api-Key. */
+/** The usual spelling of a header's name: X-Api-Key. */
 export function titled(name: string): string {
   return name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /**
- * Passwords and tokens that a run has met. Reports show `***` in their place, and lines for a shell
- * a variable: `$TOKEN`.
+ * The passwords and tokens of a run. Reports replace them with `***`, and lines for a shell with a variable: `$TOKEN`.
  */
 export class Secrets {
-  /** Variables by what stands in texts: the secret as it is, in JSON, and in an address. */
+  /** Variables by the forms of each secret in texts: plain, in JSON, and in an address. */
   private readonly variables = new Map<string, string>();
 
   /** Variables by the names of headers. */
   private readonly headers = new Map<string, string>();
 
-  /** Keeps a secret under the name of its variable; the first name that says whose it is stays. */
+  /** Adds a secret under the name of its variable; the first name that identifies its owner stays. */
   learn(secret: string, variable: string): void {
     if (secret.length < shortest) return;
     const forms = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(Buffer.from(secret).toString())];
     for (const form of forms) if ((this.variables.get(form) ?? 'TOKEN') === 'TOKEN') this.variables.set(form, variable);
   }
 
-  /** Keeps a header that every call has. */
+  /** Adds a header that every call has. */
   learnHeader(name: string, value: string): void {
     const variable = `HEADER_${name.toUpperCase().replaceAll(/\W/g, '_')}`;
     this.headers.set(name, variable);
     this.learn(value, variable);
   }
 
-  /** The headers that every call has, each as one word of a shell with its variable. */
+  /** The headers of every call, each as one shell word with its variable. */
   headerWords(): string[] {
     return [...this.headers].map(([name, variable]) => `"${titled(name)}: $${variable}"`);
   }
 
-  /** Keeps the tokens of an answer. */
+  /** Adds the tokens of an answer. */
   learnFrom(text: string): void {
     for (const [, token = ''] of text.matchAll(answered)) this.learn(token, 'TOKEN');
   }
 
-  /** Keeps the parts of a mailed or personal address that are random. */
+  /** Adds the random parts of a mailed or personal address. */
   learnLink({ pathname, search }: URL): void {
     for (const part of `${pathname}${search}`.split(/[/?=&]/))
       if (/^(?=.*\d)[\w.-]{16,}$/.test(part)) this.learn(part, 'KEY');
   }
 
-  /** The text in pieces: what may be shown, and secrets, each as the name of its variable. */
+  /** Splits a text into parts: public text, and secrets, each as the name of its variable. */
   private pieces(text: string, own: ReadonlyMap<string, string> = new Map()): { shown: string; variable?: string }[] {
     const variables = new Map([...this.variables, ...own]);
     const forms = [...variables.keys()].filter((form) => text.includes(form)).sort((a, b) => b.length - a.length);
@@ -73,7 +72,7 @@ export class Secrets {
     );
   }
 
-  /** A text with *** in place of each secret, and of one that is cut. */
+  /** Replaces each secret of a text, also a truncated one, with ***. */
   masked(text: string): string {
     let masked = this.pieces(text)
       .map(({ shown }) => shown)
@@ -90,8 +89,8 @@ export class Secrets {
   }
 
   /**
-   * A text as one word of a shell, with a variable in place of each secret.
-   * @param own More variables, by the texts in whose place they stand.
+   * A text as one shell word, with a variable in place of each secret.
+   * @param own Further variables, by the texts that they replace.
    */
   word(text: string, own?: ReadonlyMap<string, string>): string {
     const pieces = this.pieces(text, own).filter(({ shown }) => shown !== '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exchange } from './send.ts';
 
-/** What is said of a connection that fails with an error of a code. */
+/** The message about a connection that fails with an error code. */
 function reasonFor(code: string): Promise<unknown> {
   const cause = Object.assign(new Error(code), { code });
   const send = () => Promise.reject(new TypeError('fetch failed', { cause }));

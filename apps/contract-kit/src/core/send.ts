@@ -4,21 +4,19 @@ import { failedProxy, proxyOf, proxyStatusOf, wasClosedIdle } from './network.ts
 /** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** A whole answer. */
+/** A complete answer. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
-  /** Whether 429 was answered before. */
+  /** Whether an earlier attempt got a 429. */
   wasLimited?: boolean;
 }
 
-/**
- * No whole answer came: the message says why, as the end of a sentence ("refused the connection").
- */
+/** No complete answer arrived: the message says why, as the end of a sentence ("refused the connection"). */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
-  /** Whether the connection had served others and was closed before any byte of an answer. */
+  /** Whether the server closed the connection, which had served others, before any byte of an answer. */
   wasClosedIdle = false;
 
   constructor(
@@ -30,7 +28,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Reading stops at this length, in bytes. */
+/** Maximum size of a body, in bytes; reading stops there. */
 const maxBytes = 32 * 1024 * 1024;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -131,16 +129,16 @@ async function read(send: Send, request: Request): Promise<RawAnswer> {
   return { status: response.status, headers: response.headers, text: await readText(response) };
 }
 
-/** Whether sending a request twice does the same as sending it once. */
+/** Whether a repeated request has the same effect as a single one. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
 /**
- * Sends one request and reads the whole answer. Redirects are not followed: the contract has none.
- * @param isAlone Whether it gets a connection of its own. Writes always do: a connection that is
- * closed while it waits for the next request would leave open whether a write arrived.
- * @throws NoAnswer when none came in time, or the connection broke
+ * Sends one request and reads the complete answer. Does not follow redirects: the contract has none.
+ * @param isAlone Whether it gets a connection of its own. Writes always do: when a server closes an idle connection,
+ * nobody knows whether a write arrived.
+ * @throws NoAnswer when none arrived in time, or the connection broke
  */
 export async function exchange(
   send: Send,

@@ -6,14 +6,17 @@ import { document, responsesOf } from './contract.ts';
 import { shown } from './finding.ts';
 import { isObject } from './values.ts';
 
-/** What is wrong at one pointer of an answer. */
+/** The difference at one pointer of an answer. */
 export interface Difference {
   field: string;
   expected: string;
   got: string;
   /** What the portal logs about it, for a field of the body. */
   sentence?: string;
-  /** Where the rule stands. @default that of the operation */
+  /**
+   * The rule in the documents.
+   * @default that of the operation
+   */
   rule?: string;
 }
 
@@ -21,7 +24,7 @@ export interface Difference {
 const moment = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Checks of answers. Unlike the mock server's, they accept undeclared fields:
+ * Validates answers. Unlike the mock server's checks, it accepts undeclared fields:
  * `docs/api-decisions.md#unknown-fields`.
  */
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
@@ -41,7 +44,7 @@ function schemaOf(id: OperationId, status: number): SchemaObject | null {
   return schema ? plainSchema(document, schema, false) : null;
 }
 
-/** A schema and its variants, with references followed. */
+/** A schema and its variants, with references resolved. */
 function variantsOf(schema: SchemaObject): SchemaObject[] {
   const { $ref, oneOf = [], anyOf = [] } = schema;
   if ($ref !== undefined) return variantsOf(schemas[$ref] ?? {});
@@ -66,8 +69,8 @@ function declared(value: unknown, schema: SchemaObject): unknown {
 }
 
 /**
- * The body of an answer with the declared fields alone: what a backend adds may change from one
- * answer to the next (docs/api-decisions.md#unknown-fields).
+ * The body of an answer with the declared fields only: a backend's additional fields may change from one answer to the
+ * next (docs/api-decisions.md#unknown-fields).
  */
 export function declaredFields(id: OperationId, status: number, body: unknown): unknown {
   const schema = schemaOf(id, status);
@@ -92,7 +95,7 @@ function variantName(variant: unknown): string {
   return $ref ?? [type ?? 'another variant'].flat().join(' or ');
 }
 
-/** What a schema rule asks for, in words. */
+/** Describes what a schema rule requires. */
 function expectation({ keyword, params, schema }: ErrorObject): string {
   switch (keyword) {
     case 'required':
@@ -142,14 +145,14 @@ function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** The same difference in every row of a list counts once: numbers in pointers read as "any". */
+/** Groups the same difference in every row of a list: indexes in pointers become "any". */
 function differenceKey({ field, expected }: Difference): string {
   return `${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
 }
 
 /**
- * How an answer breaks the contract: an undeclared status, or fields of another shape. Undeclared
- * fields are accepted. One difference per place, however many rows share it. Never throws.
+ * How an answer breaks the contract: an undeclared status, or fields of another shape. Accepts undeclared fields.
+ * Reports one difference per field, however many rows share it. Never throws.
  */
 export function shapeDifferences(id: OperationId, status: number, body: unknown): Difference[] {
   const validate = validatorOf(id, status);

@@ -10,30 +10,28 @@ export interface Shared {
   backend: Backend;
   people: People;
   vouchers: Vouchers;
-  /** The accounts of dated subscriptions that were given. */
+  /** The given accounts of dated subscriptions. */
   accountStates: Partial<Record<AccountState, Person>>;
-  /** Differences that are already reported: each is reported once. */
+  /** Differences that the run has reported: it reports each once. */
   reported: Set<string>;
-  /**
-   * Ids of courses that existed before or are already created: a new course must have another id.
-   */
+  /** Ids of courses that existed before or that the run created: a new course must have another id. */
   takenCourses: Set<number>;
-  /** Part of every name in this run, so that leftovers can be recognised. */
+  /** Part of every name in this run, so that leftovers are recognisable. */
   mark: string;
   /** Problems of the accounts before the first check. */
   setupProblems: readonly Difference[];
   tools: Tools;
-  /** What lines that show a finding again need to know. */
+  /** What lines that reproduce a finding need. */
   replay: Omit<Setting, 'base' | 'secrets'>;
-  /** Whether the courses that the run makes stay. */
+  /** Whether the courses of the run stay. */
   keep: boolean;
-  /** What an earlier check has used up and a later one still looks at. */
+  /** What an earlier check has consumed and a later one still reads. */
   usedUp: {
     /** The voucher that activated the subscription of `admin`, and the answer. */
     activation?: { code: string; answer: Answer };
-    /** Addresses of checkouts whose payment was reported. */
+    /** Addresses of checkouts with a reported payment. */
     paid?: Set<string>;
-    /** The subscription of `member` before it was canceled. */
+    /** The subscription of `member` before the cancellation. */
     canceled?: unknown;
   };
 }

@@ -4,15 +4,15 @@ import type { Outcome } from './run.ts';
 import released from './since.json' with { type: 'json' };
 
 /**
- * What came with each version of the contract: checks, and rules of `docs/api-decisions.md` that
- * were new or changed. `scripts/release-version.mjs` writes it.
+ * What each version of the contract added: checks, and new or changed rules of `docs/api-decisions.md`.
+ * `scripts/release-version.mjs` writes it.
  */
 const versions: [string, { checks: readonly string[]; rules: readonly string[] }][] = Object.entries(released);
 
-/** The version of what is not released yet. */
+/** The version of unreleased changes. */
 const unreleased = 'next';
 
-/** The version of the contract in which a check came; "next" before that is released. */
+/** The version of the contract that added a check; "next" before its release. */
 export function sinceOf(check: string): string {
   return versions.find(([, { checks }]) => checks.includes(check))?.[0] ?? unreleased;
 }
@@ -22,7 +22,7 @@ export function isLater(version: string, than: string): boolean {
   return version === unreleased || version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
 
-/** The version in which a rule came or last changed, of those later than another; else null. */
+/** The latest version after another in which a rule was new or changed; else null. */
 function changeOf(rule: string, than: string): string | null {
   const [, anchor = ''] = rule.split('docs/api-decisions.md#');
   return versions.find(([version, { rules }]) => isLater(version, than) && rules.includes(anchor))?.[0] ?? null;
@@ -33,7 +33,7 @@ export interface News {
   /** That version. */
   than: string;
   checks: readonly Check[];
-  /** Anchors of rules that came or changed. */
+  /** Anchors of new or changed rules. */
   rules: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function newsSince(than: string, checks: readonly Check[]): News {
   return { than, checks: checks.filter(({ id }) => isLater(sinceOf(id), than)), rules: [...new Set(rules)] };
 }
 
-/** Why a backend that passed an older version may not have met a difference, or null. */
+/** Why a backend that passed an older version may have missed a difference, or null. */
 function whyNew({ check, rule }: Finding, than: string): string | null {
   if (isLater(sinceOf(check), than)) return `the check came with version ${sinceOf(check)}`;
   const changed = changeOf(rule, than);

@@ -1,6 +1,6 @@
 import type { Mailbox } from '../mailbox/mailbox.ts';
 
-/** What a check needs besides the accounts; without it the check is not made. */
+/** What a check needs besides the accounts; without it the check does not run. */
 export type Need =
   | 'restart'
   | 'mailbox'
@@ -15,47 +15,44 @@ export type Need =
   | 'voucherExpired'
   | 'voucherLastDay';
 
-/**
- * A report of a payment as the provider sends it: signed, without a signature, or with a body that
- * was changed after it was signed.
- */
+/** A report of a payment from the provider: signed, without a signature, or with a body changed after signing. */
 export type PaymentReport = 'signed' | 'unsigned' | 'altered';
 
-/** What the person who starts a run gives the checks besides accounts. */
+/** What the user gives the checks besides accounts. */
 export interface Tools {
-  /** Number of calls that a check sends at once. */
+  /** Number of simultaneous calls in a check. */
   parallel: number;
   /**
-   * Kills the backend and starts it again; null when there is no way.
+   * Kills the backend and starts it again; null when impossible.
    * @throws ToolFailed
    */
   restart: (() => Promise<void>) | null;
-  /** Where the backend's mails can be read; null when nowhere. */
+  /** Reads the backend's mails; null when impossible. */
   mailbox: Mailbox | null;
   /**
-   * Makes the links that were mailed so far expire; null when there is no way.
+   * Expires the links of all mails so far; null when impossible.
    * @throws ToolFailed
    */
   expire: (() => Promise<void>) | null;
   /**
-   * Blocks the account of a person; null when there is no way.
+   * Blocks the account of a person; null when impossible.
    * @throws ToolFailed
    */
   block: ((person: { id: number; email: string }) => Promise<void>) | null;
   /**
-   * Seconds that a certificate may come later than the answer that completed the course:
+   * Maximum number of seconds between the answer that completed a course and its certificate:
    * `docs/api-decisions.md#listmycertificates`.
    */
   certificateSeconds: number;
   /**
-   * Reports the payment of a checkout, by its address, to the backend's webhook, and returns the
-   * status of its answer, or null where it is not known; null when there is no way.
+   * Reports the payment of a checkout, by its address, to the backend's webhook, and returns the status of its answer,
+   * or null if unknown; null when impossible.
    * @throws ToolFailed
    */
   pay: ((checkout: string, report: PaymentReport) => Promise<number | null>) | null;
   /**
-   * Sets the backend's clock ahead of the real one by whole seconds, 0 for the real time; null when
-   * there is no way.
+   * Sets the backend's clock ahead of the real one by an integer number of seconds, 0 for the real time; null when
+   * impossible.
    * @throws ToolFailed
    */
   clock: ((seconds: number) => Promise<void>) | null;
@@ -74,14 +71,14 @@ export const noTools: Tools = {
 };
 
 /**
- * A command or a mailbox of the person who runs the kit failed: one sentence. What wants it is not
- * checked; where it was to undo something, the run ends.
+ * A command or a mailbox of the user failed: one sentence. The run skips the checks that need it; it ends if the tool
+ * was to undo something.
  */
 export class ToolFailed extends Error {
   override name = 'ToolFailed';
 
   constructor(
-    /** What the checks wanted it for. */
+    /** The need that it should have served. */
     readonly need: Need,
     message: string,
   ) {

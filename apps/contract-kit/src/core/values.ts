@@ -14,7 +14,7 @@ export function at(value: unknown, pointer: string): unknown {
   return found;
 }
 
-/** The list at a pointer; empty where there is none, which the check of the shape reports. */
+/** The list at a pointer; empty if there is none, which the check of the shape reports. */
 export function listAt(value: unknown, pointer: string): unknown[] {
   const found = at(value, pointer);
   return Array.isArray(found) ? found : [];
@@ -51,16 +51,16 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a ?? null, b ?? null);
 }
 
-/** Most differences between two values that are told. */
+/** Maximum number of reported differences between two values. */
 const maxDifferences = 10;
 
-/** Rows with an id each, by it; null for other lists. */
+/** Rows by their ids; null for lists without ids. */
 function byId(rows: readonly unknown[]): Map<unknown, unknown> | null {
   const found = new Map(rows.map((row) => [isObject(row) ? row['id'] : undefined, row]));
   return found.size === rows.length && !found.has(undefined) ? found : null;
 }
 
-/** How two lists differ: rows that one of them lacks, then fields of the others. */
+/** The differences of two lists: rows that one of them lacks, then fields of the others. */
 function listDifferences(expected: readonly unknown[], got: readonly unknown[], field: string): ValueDifference[] {
   const [wanted, found] = [byId(expected), byId(got)];
   if (wanted && found && expected.length > 0) {
@@ -85,14 +85,14 @@ function listDifferences(expected: readonly unknown[], got: readonly unknown[], 
   return [{ field, expected: `${expected.length} rows`, got: `${got.length} rows` }, ...rows];
 }
 
-/** How a value at a pointer differs from what is expected. */
+/** The difference between an expected and an actual value at a pointer. */
 export interface ValueDifference {
   field: string;
   expected: string;
   got: string;
 }
 
-/** How two values differ, field by field; none for values that are the same to `isSame`. */
+/** The differences of two values, field by field; none for values that are equal to `isSame`. */
 export function valueDifferences(expected: unknown, got: unknown, field = ''): ValueDifference[] {
   if (isSame(expected, got)) return [];
   const all = ((): ValueDifference[] => {
@@ -107,8 +107,8 @@ export function valueDifferences(expected: unknown, got: unknown, field = ''): V
 }
 
 /**
- * The value without addresses of files, which may be signed for a time, and with lists in any
- * order: rows of the same date may change places.
+ * The value without addresses of files, which may have temporary signatures, and with lists in any order: rows of the
+ * same date may swap.
  */
 export function comparable(value: unknown): unknown {
   if (Array.isArray(value))

@@ -7,7 +7,7 @@ import { linksIn } from './mailbox.ts';
 import { quoted } from '../core/secrets.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
-/** A file of a mail; its id changes when it is written again. */
+/** A file of a mail; its id changes when the file is overwritten. */
 interface MailFile {
   file: string;
   id: string;
@@ -43,9 +43,9 @@ async function read({ file, id }: MailFile): Promise<Mail & { to: readonly strin
   return { id, links: linksIn(html, text), to: addressesOf([...to, ...cc, ...bcc]) };
 }
 
-/** A folder into which the backend writes each mail as a file `*.eml`, also in folders below. */
+/** A folder into which the backend writes each mail as a file `*.eml`, also into subfolders. */
 export function folderMailbox(folder: string): Mailbox {
-  // Old mails are read once, however many there are.
+  // Read old mails only once, however many there are.
   const known = new Map<string, ReturnType<typeof read>>();
   return {
     shell: `node -e '

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const html = '<p>Olá!</p><a class=x href="https://portal.test/api/confirmar?token=a1&amp;x=2">Confirmar</a>';
 
-/** A mail as servers send it: two parts, one in Base64 and one in quoted-printable. */
+/** A mail in the format of servers: two parts, one in Base64 and one in quoted-printable. */
 function eml(to: string, { text, page }: { text: string; page: string }): string {
   const quoted = page.replaceAll('=', '=3D').replaceAll(/.{60}(?!$)/g, '$&=\r\n');
   return [
@@ -52,7 +52,7 @@ function eml(to: string, { text, page }: { text: string; page: string }): string
   ].join('\r\n');
 }
 
-/** A page of the mock's mail without `preview_url`, so that only the mailbox leads to it. */
+/** The mock without `preview_url`, so that only the mailbox leads to a mail. */
 function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; id: string }) => void) {
   let known = api.db().mails.length;
   return async (request: Request) => {
@@ -66,7 +66,7 @@ function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; i
   };
 }
 
-/** What the command of a mailbox prints for the links with a token. */
+/** The output of a mailbox's shell command for the links with a token. */
 async function keyOf({ shell }: Mailbox, address: string): Promise<string> {
   const { stdout } = await run('sh', ['-c', `${shell} '${address}' '' 'token='`]);
   return stdout.trim();
@@ -92,7 +92,7 @@ describe('links', () => {
 describe('a folder of mails', { timeout: 60_000 }, () => {
   it('is read by recipient, oldest first', async () => {
     const mail = (token: string) => ({ text: `https://portal.test/r?token=${token}`, page: '' });
-    // Some programs of Windows start each file with a byte order mark.
+    // Some Windows programs start each file with a byte order mark.
     writeFileSync(path.join(folder, '1.eml'), `\u{feff}${eml('ana@exemplo.com.br', mail('um'))}`);
     writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
     writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { ...mail('três'), page: html }));

@@ -4,8 +4,8 @@ const href = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const address = /https?:\/\/[^\s<>"']+/g;
 
 /**
- * The http and https links of a mail, each once: those of its HTML, then those of its text.
- * @param base Address that relative links of the HTML start from; without it they are left out.
+ * The distinct http and https links of a mail: those of its HTML, then those of its text.
+ * @param base Base address of relative links in the HTML; without it the list omits them.
  */
 export function linksIn(html: string, text: string, base?: string): string[] {
   const found = [...html.matchAll(href)].map(([, ...quoted]) => decode(quoted.find((one) => one !== undefined) ?? ''));
@@ -16,25 +16,25 @@ export function linksIn(html: string, text: string, base?: string): string[] {
 
 /** A mail of the backend. */
 export interface Mail {
-  /** What no other mail has. */
+  /** Unique id. */
   id: string;
   /** Links of the HTML and the text, absolute. */
   links: string[];
 }
 
-/** Where the mails of the backend can be read. */
+/** Reads the mails of the backend. */
 export interface Mailbox {
   /**
-   * A command of a shell that gets an address, that of the mail's page, and a text, and prints what
-   * follows the text in the newest mail to the address that has it; without a text the whole mail.
+   * A shell command that gets an e-mail address, the address of the mail's page, and a text. It prints what follows the
+   * text in the newest mail to the address that contains it; without a text the entire mail.
    */
   shell: string;
-  /** Whether a mail may come some time after the answer. */
+  /** Whether a mail may arrive some time after the answer. */
   mayBeLate: boolean;
   /**
    * The mails to an address so far, oldest first.
-   * @param preview Address of the mail's page, where the answer that caused it named one.
-   * @throws ToolFailed when the mailbox cannot be read
+   * @param preview Address of the mail's page, if the answer that caused it named one.
+   * @throws ToolFailed when the mailbox is unreadable
    */
   mailsTo(address: string, preview: string | null): Promise<Mail[]>;
 }

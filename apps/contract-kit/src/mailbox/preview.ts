@@ -2,7 +2,7 @@ import type { Send } from '../core/send.ts';
 import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
-/** The pages of the mails at `preview_url`, which a test server may name in its answers. */
+/** Reads the pages of the mails at `preview_url`, which a test server may name in its answers. */
 export function previewMailbox(send: Send): Mailbox {
   const mails = new Map<string, Mail[]>();
   return {

@@ -39,7 +39,7 @@ function help(finding: Finding): string {
   return `<dl>${lines.join('')}</dl>`;
 }
 
-/** A finding of a cause that is told already. */
+/** A finding whose cause the report has already described. */
 function again(finding: Finding): string {
   const { call, field, expected, got, check } = finding;
   const line = `${call}, ${field}: expected ${expected}, got ${got}`;

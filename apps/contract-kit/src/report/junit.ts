@@ -3,7 +3,7 @@ import type { Outcome } from '../core/run.ts';
 import { type LevelPart, levelParts } from './summary.ts';
 import { count, counts, isNew, problemOf, type Report } from './summary.ts';
 
-/** Escaped text for XML and HTML; control characters that XML forbids become �. */
+/** Escapes a text for XML and HTML; control characters that XML forbids become �. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '�')
@@ -20,7 +20,7 @@ function testCase({ check, findings, skipped, milliseconds }: Outcome): string {
   if (findings.length > 0) {
     const text = escaped(findings.map((finding) => findingLines(finding).join('\n')).join('\n\n'));
     const message = `${count(findings.length, 'difference')} from the contract`;
-    // What is known fails no build, and is no pass.
+    // A known difference does not fail the build, and is not a pass.
     const inner = findings.some(isNew)
       ? `<failure message="${message}">${text}</failure>`
       : `<skipped message="${message}, known">${text}</skipped>`;
@@ -41,7 +41,7 @@ ${part.outcomes.map(testCase).join('\n')}
   </testsuite>`;
 }
 
-/** The suite of a run that ended early or is not complete: one case with an error. */
+/** The suite of an incomplete or early ended run: one case with an error. */
 function problemSuite(problem: string, moment: string): string {
   return `  <testsuite name="contract" ${totalsOf(1, 0, 1, 0, 0)} timestamp="${moment}">
     <testcase classname="contract" name="the run" time="0.000">

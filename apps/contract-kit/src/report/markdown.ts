@@ -4,7 +4,7 @@ import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
 import { byOperation, count, counts, remarksOf, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
-/** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
+/** Maximum number of differences in a summary: a comment on GitHub has at most 65,536 characters. */
 const max = 60;
 
 const causeHeads = ['Call', 'Field', 'Expected', 'Got', 'Check', 'Rule'];
@@ -32,10 +32,10 @@ function knownRow(cause: Cause): string {
   return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
 }
 
-/** Longest part of a summary with what helps to see findings again, in characters. */
+/** Maximum length of the part of a summary that helps to reproduce findings, in characters. */
 const longestHelp = 30_000;
 
-/** The calls before each finding, and the lines that show it again, as long as there is room. */
+/** The calls before each finding, and the lines that reproduce it, up to the maximum length. */
 function againBlocks(findings: readonly Finding[]): string[] {
   let length = 0;
   return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {

@@ -9,7 +9,7 @@ import { levels, type Level } from '../core/check.ts';
 export interface LevelPart {
   level: Level;
   outcomes: Outcome[];
-  /** How long its checks took. */
+  /** Total duration of its checks. */
   seconds: number;
 }
 
@@ -38,7 +38,7 @@ export function levelTimes({ outcomes }: Pick<Run, 'outcomes'>): string[] {
 
 /** A run with the data of a report. */
 export interface Report {
-  /** With the checks that were left out, as skipped ones. */
+  /** Includes the excluded checks, as skipped ones. */
   run: Run;
   /** Address of the backend. */
   base: string;
@@ -46,33 +46,35 @@ export interface Report {
   version: string;
   level: string;
   seed: number;
-  /** Checks that were not made for want of an option. */
+  /** Checks that did not run because an option is missing. */
   leftOut: readonly LeftOut[];
-  /** Whether every check must be made. */
+  /** Whether every check must run. */
   complete: boolean;
-  /** What is new since the version that the backend passed before; null when none was named. */
+  /** What is new since the version that the backend passed before; null when the user named none. */
   news: News | null;
-  /** Differences that are accepted for a time. */
+  /** Differences that the user temporarily accepts. */
   known: readonly Known[];
   requests: number;
-  /** Reads among them that were sent again because their kept connection was closed. */
+  /**
+   * Number of GET requests among them that the run sent again because the backend closed their kept-alive connection.
+   */
   secondTries: number;
   seconds: number;
   /** End of the run, ISO 8601. */
   moment: string;
 }
 
-/** Whether a difference fails the run: it is not known, or no more. */
+/** Whether a difference fails the run: it is unknown, or its entry has expired. */
 export function isNew({ known }: Finding): boolean {
   return known === undefined || known.isOver;
 }
 
-/** Whether a check found a difference that is not known. */
+/** Whether a check found an unknown difference. */
 export function isFailed({ findings }: Pick<Outcome, 'findings'>): boolean {
   return findings.some(isNew);
 }
 
-/** How many checks passed, failed, found only known differences or were skipped, and what they found. */
+/** Number of checks that passed, failed, found only known differences or were skipped, and of their findings. */
 export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   passed: number;
   failed: number;
@@ -90,13 +92,13 @@ export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   return { passed, failed, accepted, skipped, findings, known: found.length - findings };
 }
 
-/** ", 2 known" where there are known differences. */
+/** ", 2 known" if there are known differences. */
 export function knownText(run: Pick<Run, 'outcomes'>): string {
   const { known } = counts(run);
   return known === 0 ? '' : `, ${known} known`;
 }
 
-/** Why checks could not be made although the run had all for them: sentences, or null. */
+/** Why checks could not run although the run had all that they need: sentences, or null. */
 export function obstacleOf(run: Run): string | null {
   const left = unreachedIn(run);
   const sentences = [
@@ -107,7 +109,7 @@ export function obstacleOf(run: Run): string | null {
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** Why a run without differences has not passed all the same, or null. */
+/** Why a run without differences has still not passed, or null. */
 export function problemOf({ run, complete }: Pick<Report, 'run' | 'complete'>): string | null {
   const { skipped } = counts(run);
   const incomplete = complete && skipped > 0 ? `The run is not complete: ${count(skipped, 'check')} skipped.` : null;
@@ -119,7 +121,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** What to do about an option that a check lacks, and what it is for. */
+/** What to do about an option that a check lacks, and what the option is for. */
 const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
   own: 'leave out --read-only (things are created and removed)',
   change: 'add --destructive (the accounts are changed permanently)',
@@ -137,12 +139,12 @@ const lacks: Readonly<Record<Exclude<Reason, 'level'>, string>> = {
   voucherLastDay: 'add "lastDay" to the vouchers of --config (a voucher on its last day)',
 };
 
-/** What to do about a check that was left out: the options that it lacks. */
+/** What to do about an excluded check: the options that it lacks. */
 function whyLeftOut({ check, reasons }: LeftOut): string {
   return reasons.map((reason) => (reason === 'level' ? `add --level ${check.level}` : lacks[reason])).join(', ');
 }
 
-/** Checks that were left out, as outcomes of a run. */
+/** Excluded checks, as outcomes of a run. */
 export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
   return leftOut.map((one) => ({
     check: one.check,
@@ -154,7 +156,7 @@ export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
   }));
 }
 
-/** Ids of checks, all of one kind as one: `fuzz.*`. */
+/** Ids of checks; all checks of one kind merge into `fuzz.*`. */
 function named(ids: readonly string[], others: readonly string[]): string {
   const kindOf = (id: string) => id.slice(0, id.indexOf('.') + 1);
   const isWhole = (kind: string) =>
@@ -179,8 +181,8 @@ function newsText({ news, run }: Pick<Report, 'news' | 'run'>): string[] {
 }
 
 /**
- * Sentences about what was not checked and the options that it wants, about known differences that
- * are gone, and about what is new, for the end of a report.
+ * Sentences for the end of a report: what was not checked and the options that it needs, known differences that are
+ * gone, and what is new.
  */
 export function remarksOf({ leftOut, run, known, news }: Report): string[] {
   const gone = obsoleteText(run.outcomes, known);
@@ -192,18 +194,18 @@ export function remarksOf({ leftOut, run, known, news }: Report): string[] {
   return [...lacking, ...leftText(run), ...gone, ...newsText({ news, run })];
 }
 
-/** "3 requests", with those that were sent twice. */
+/** "3 requests", with the number of those that the run sent twice. */
 export function requestsText({ requests, secondTries }: Pick<Report, 'requests' | 'secondTries'>): string {
   const again = `${count(secondTries, 'read')} sent again, the kept connection was closed`;
   return `${count(requests, 'request')}${secondTries === 0 ? '' : ` (${again})`}`;
 }
 
-/** What the checks measured without judging, for the end of a report. */
+/** Measurements without a verdict, for the end of a report. */
 export function notesOf({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, notes }) => notes.map((note) => `Note of ${check.id}: ${note}`));
 }
 
-/** What the checks have made and left, for the end of a report. */
+/** What the checks created and left, for the end of a report. */
 function leftText({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, made }) => (made.length > 0 ? [`Left by ${check.id}: ${made.join(', ')}`] : []));
 }
@@ -213,21 +215,21 @@ function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
 }
 
-/** Values by a key, in the order in which they come. */
+/** Groups values by a key, in order of first occurrence. */
 function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, values: Value[]][] {
   const groups = new Map<string, Value[]>();
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return [...groups];
 }
 
-/** A difference and the findings that tell it: what many checks meet has one cause. */
+/** A difference and its findings: a difference in many checks has one cause. */
 export interface Cause {
   first: Finding;
-  /** The findings that tell it, the first one included. */
+  /** The findings of the cause, including the first one. */
   findings: readonly Finding[];
 }
 
-/** What findings of one cause share. A status says little without its call. */
+/** The key that findings of one cause share. A status is ambiguous without its call. */
 export function causeOf(finding: Finding): string {
   const { call, field, expected, got } = finding;
   const texts = field === 'status' ? [call] : [field, expected, got];
@@ -235,7 +237,7 @@ export function causeOf(finding: Finding): string {
   return [isNew(finding), ...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
 }
 
-/** The causes of findings, in the order in which they were found. */
+/** The causes of findings, in the order of their discovery. */
 export function causesOf(all: readonly Finding[]): Cause[] {
   return grouped(all, causeOf).flatMap(([, findings]) => {
     const [first] = findings;
@@ -243,7 +245,7 @@ export function causesOf(all: readonly Finding[]): Cause[] {
   });
 }
 
-/** What findings have in a field, each once, the first few of them: "a, b and 3 more". */
+/** The distinct values of a field in some findings, limited to the first few: "a, b and 3 more". */
 export function some({ findings }: Cause, name: 'call' | 'check', max: number): string {
   const all = [...new Set(findings.map((finding) => finding[name]))];
   const more = all.length > max ? ` and ${all.length - max} more` : '';

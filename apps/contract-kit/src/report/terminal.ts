@@ -3,18 +3,18 @@ import { findingsOf, type Outcome } from '../core/run.ts';
 import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
 import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
-/** Most findings per check on the terminal; the rest is counted. Other reports have all. */
+/** Maximum number of findings per check on the terminal; it only counts the rest. Other reports have all. */
 const max = 6;
 
 function indentedLines(finding: Finding): string[] {
-  // The calls before it are in the reports.
+  // The reports list the calls before it.
   return findingLines({ ...finding, before: [] }).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
 /**
  * The lines of one finished check; empty for a check that passed.
- * @param reported The checks by the causes that they have told: each cause is told at length once. Gets
- * those of this check.
+ * @param reported The check that first reported each cause: the terminal describes a cause in full only once. The
+ * function adds those of this check.
  */
 export function outcomeText(
   { check, findings, notes, skipped }: Outcome,
@@ -34,16 +34,16 @@ export function outcomeText(
   return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
 
-/** One line with the progress of a run; overwritten in place where the terminal can. */
+/** One line with the progress of a run; a terminal overwrites it. */
 export function progressText(done: number, all: number, failed: number, id: string): string {
   const differing = failed > 0 ? `, ${failed} with differences` : '';
   return `${String(done).padStart(String(all).length)}/${all}${differing}  ${id}`.slice(0, 100);
 }
 
-/** Most causes in the summary. */
+/** Maximum number of causes in the summary. */
 const maxCauses = 10;
 
-/** The causes that several findings tell, most told first. */
+/** The causes with several findings, the most frequent first. */
 function causeLines({ run }: Report): string[] {
   const shared = causesOf(findingsOf(run).filter(isNew))
     .filter(({ findings }) => findings.length > 1)

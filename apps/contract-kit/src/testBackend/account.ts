@@ -15,12 +15,12 @@ function mailConfirmation(call: Call, person: Person): void {
   call.mail(person.email, `Bem-vindo! Abra ${link} para ativar a conta. Site: https://kit.example/`);
 }
 
-/** Ends the links for a new password that were mailed to a person. */
+/** Invalidates the mailed links for a person's new password. */
 function endLinks(state: State, person: Person | undefined): void {
   state.mailed = state.mailed.filter((one) => one.person !== person?.id || one.use !== 'password');
 }
 
-/** Ends the sessions of a person, but one. */
+/** Ends the sessions of a person, except one. */
 function endSessions(state: State, id: number, but: string): void {
   for (const [token, { person }] of Object.entries(state.sessions))
     if (person === id && token !== but) Reflect.deleteProperty(state.sessions, token);
@@ -30,7 +30,7 @@ function profile({ id, name, email, admin }: Person) {
   return { id, name, email, is_admin: admin, extra: 'ignorado' };
 }
 
-/** Confirms an address; whether the token is one of a confirmation. */
+/** Confirms an address; returns whether the token belongs to a confirmation. */
 export function activate(state: State, token: string): boolean {
   const row = state.mailed.find((one) => one.token === token && one.use === 'confirm');
   const person = state.people.find(({ id }) => id === row?.person);

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { at, textAt } from '../core/values.ts';
 import type { Person, State } from './state.ts';
 
-/** A request whose caller, role and input are checked. */
+/** A request with a valid caller, role and input. */
 export interface Call {
   state: State;
-  /** The caller; for visitors a person that exists nowhere, with the id 0. */
+  /** The caller; for visitors a person without a row, with the id 0. */
   me: Person;
   token: string;
   path: Record<string, number>;
@@ -24,7 +24,7 @@ export type Reply = [status: number, body: unknown];
 /** Operations of one area. */
 export type Operations = Partial<Record<OperationId, (call: Call) => Reply>>;
 
-/** An error body, in words of this server. */
+/** An error body, with this server's own texts. */
 export function refuse(status: number, error: string): Reply {
   return [status, { error }];
 }
@@ -39,12 +39,12 @@ export function idIn({ path }: Call, name = 'id'): number {
   return Number(at(path, `/${name}`));
 }
 
-/** A token that cannot be guessed. */
+/** A random token. */
 export function newToken(): string {
   return `${randomUUID()}${randomUUID()}`;
 }
 
-/** The person with an address, in any case. */
+/** The person with an address, ignoring case. */
 export function byEmail(state: State, email: string): Person | undefined {
   return state.people.find((person) => person.email.toLowerCase() === email.trim().toLowerCase());
 }

@@ -15,12 +15,12 @@ export function find(state: State, kind: Item['kind'], id: number): Item | undef
   return state.items.find((item) => item.kind === kind && item.id === id);
 }
 
-/** A course as the contract has it. */
+/** A course in the contract's shape. */
 export function course({ id, fields }: Item) {
   return { id, description: null, content: null, ...fields };
 }
 
-/** A lesson as authors read it. */
+/** A lesson in the shape for authors. */
 export function lesson(state: State, { id, parent, fields }: Item) {
   const course_id = find(state, 'module', parent)?.parent ?? 0;
   return { id, module_id: parent, course_id, content: null, video_url: null, resource_url: null, ...fields };
@@ -42,12 +42,12 @@ function isEnrolled(state: State, me: Person, courseId: number): boolean {
   return state.enrolled.some((row) => row.person === me.id && row.course === courseId);
 }
 
-/** Whether premium keeps a person out of a course. */
+/** Whether a person lacks the premium access that a course needs. */
 function isClosed({ fields }: Item, me: Person): boolean {
   return fields['is_premium'] === 1 && !me.admin && !isSubscriber(me);
 }
 
-/** The lesson of a progress call; a refusal when it is none of the course or hidden. */
+/** The lesson of a progress call; an error when it is not in the course or hidden. */
 function marked(call: Call): Item | Reply {
   const { state, me } = call;
   const item = find(state, 'lesson', idIn(call, 'lessonId'));
@@ -65,14 +65,14 @@ function certify(state: State, me: Person, courseId: number): void {
   const title = String(find(state, 'course', courseId)?.fields['title']);
   const has = state.certificates.some((one) => one.person === me.id && one.course === courseId);
   if (progress(state, me, courseId) < 100 || has) return;
-  // The first one takes a moment.
+  // The server issues the first certificate with a delay.
   const delay = state.certificates.some(({ person }) => person === me.id) ? 0 : 400;
   const issued = new Date(now() + delay).toISOString();
   const signature = randomUUID();
   state.certificates.push({ id: nextId(state), person: me.id, course: courseId, title, at: issued, signature });
 }
 
-/** Certifies the students of a course to whom an author has left nothing to complete. */
+/** Certifies the students of a course who have completed everything after an author's removal. */
 export function certifyStudents(state: State, courseId: number): void {
   for (const row of state.enrolled.filter(({ course: id }) => id === courseId)) {
     const student = state.people.find(({ id }) => id === row.person);
@@ -80,7 +80,7 @@ export function certifyStudents(state: State, courseId: number): void {
   }
 }
 
-/** Whether an address names a certificate that is issued: each read signs it again. */
+/** Whether an address belongs to an issued certificate: each read signs it again. */
 export function hasCertificate({ certificates }: State, id: number, signed: string): boolean {
   return certificates.some((one) => one.id === id && signed.endsWith(one.signature) && Date.parse(one.at) <= now());
 }

@@ -60,7 +60,7 @@ function activate({ state, me }: Call, code: string): Reply {
   return [200, { status: 'active' }];
 }
 
-/** The provider's report that a checkout is paid; a checkout that is gone was booked before. */
+/** Books the payment that the provider reports; an earlier report has booked a missing checkout. */
 export function payCheckout(state: State, id: number): void {
   const checkout = state.checkouts.find((row) => row.id === id);
   const me = state.people.find((person) => person.id === checkout?.person);
@@ -74,7 +74,7 @@ function newest<Row extends { person: number; at: string; id: number }>(rows: Ro
   return mine.sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id);
 }
 
-/** Everyone below a person with the depth, by depth and name. */
+/** Everyone below a person with the depth, sorted by depth and name. */
 function below(state: State, top: Person): { person: Person; depth: number; sponsor: Person }[] {
   const found = [{ person: top, depth: 0, sponsor: top }];
   for (const { person: sponsor, depth } of found) {
@@ -122,7 +122,7 @@ export const moneyOperations: Operations = {
       status: 'paid',
       gateway: by,
     }));
-    // Open checkouts stand above them, without a date.
+    // Open checkouts precede them, without a date.
     const open = state.checkouts.filter(({ person }) => person === me.id);
     const waiting = open.map(({ id, amount }) => ({
       id,

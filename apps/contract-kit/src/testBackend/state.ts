@@ -59,7 +59,7 @@ function person(id: number, name: string, email: string, more: Partial<Person> =
   return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, plan, ...more };
 }
 
-/** The people and courses that the independent server starts with. */
+/** The initial people and courses of the independent server. */
 export function newState(): State {
   const until = new Date(Date.now() + 20 * 86_400_000).toISOString();
   return {

@@ -23,7 +23,7 @@ const routes = operationIds.map((id) => {
   return { id, method, pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
 
-/** The caller of a request without a session: a person in no table. */
+/** The caller of a request without a session: a person without a row. */
 function visitor(): Person {
   const texts = { name: '', email: '', secret: '', since: '' };
   const plan = { state: 'inactive', from: null, until: null };
@@ -32,15 +32,15 @@ function visitor(): Person {
 
 /** A running independent server. */
 export interface IndependentServer {
-  /** Address that the contract's paths start from. */
+  /** Base address of the contract's paths. */
   url: string;
-  /** Ends all sessions and keeps the rest. */
+  /** Ends all sessions and preserves the rest. */
   restart: () => Promise<void>;
-  /** Makes the mailed links expire. */
+  /** Expires the mailed links. */
   expire: () => Promise<void>;
   /** Blocks a person. */
   block: (person: { email: string }) => Promise<void>;
-  /** Reports a payment as the provider. */
+  /** Reports a payment like the provider. */
   pay: (checkout: string, report: PaymentReport) => Promise<number>;
   /** Sets the clock ahead of the real one by seconds. */
   clock: (seconds: number) => Promise<void>;
@@ -62,7 +62,7 @@ function signatureOf(text: string): string {
   return createHmac('sha256', 'segredo-da-operadora').update(text).digest('hex');
 }
 
-/** The caller, or the refusal of the token or the role. */
+/** The caller, or the error for an invalid token or role. */
 function admit(state: State, access: string, header: string | undefined): { me: Person; token: string } | Reply {
   const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
   const session = state.sessions[token];
@@ -75,10 +75,9 @@ function admit(state: State, access: string, header: string | undefined): { me: 
 }
 
 /**
- * A backend without code of the mock server: other texts, other ids, asynchronous work with a lock,
- * sessions that end with a restart, and mails as files. Only the contract's table, which says which
- * requests are valid, is the same.
- * @param folder Where mails are written.
+ * A backend without code of the mock server: other texts, other ids, asynchronous work with a lock, sessions that end
+ * with a restart, and mails as files. It shares only the contract's table of valid requests.
+ * @param folder The folder of the mails.
  */
 export async function startIndependentServer(folder: string): Promise<IndependentServer> {
   let state = newState();
@@ -134,7 +133,7 @@ export async function startIndependentServer(folder: string): Promise<Independen
       path: readParameters({ ...pattern.exec(pathname)?.groups }),
       query: readParameters(Object.fromEntries(url.searchParams)),
     };
-    // Its body is optional, but not broken.
+    // Its body is optional, but must be valid.
     const hasBody = takesBody && (id !== 'cancelSubscription' || text !== '');
     const body = hasBody ? readJson(text) : undefined;
     const isBad = hasBody && (!isJson || !isObject(body) || text.length > 1024 * 1024);
@@ -154,7 +153,7 @@ export async function startIndependentServer(folder: string): Promise<Independen
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Requests wait for a moment each, so that they interleave, and then for the lock.
+    // Requests first wait briefly, so that they interleave, and then for the lock.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 2));
     const turn = queue.then(() => answer(request));
     queue = turn.catch(() => undefined);

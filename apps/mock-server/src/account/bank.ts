@@ -9,7 +9,7 @@ function findAccount(db: Database, userId: number): OwnedBy<BankAccount> | undef
   return db.bankAccounts.find((row) => row.user_id === userId);
 }
 
-/** The seven fields as stored: texts as typed, an empty or missing `chave_pix` as null. */
+/** The seven fields to store: texts unchanged, an empty or missing `chave_pix` as null. */
 function accountFrom(body: Schemas['DadosBancarios']): BankAccount {
   const { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix } = body;
   const pix = chave_pix?.trim() ? chave_pix : null;

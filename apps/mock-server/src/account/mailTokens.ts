@@ -5,8 +5,8 @@ import type { MailTokenRow, UserRow, Database } from '../core/database.ts';
 export const resetMinutes = 60;
 
 /**
- * Creates a link for a person and returns its token. Earlier links stay valid; using one for a new
- * password ends the others.
+ * Creates a link for a person and returns its token. Earlier links stay valid; setting a new password invalidates them
+ * all.
  */
 export function issueMailToken(db: Database, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
   const token = randomToken();
@@ -28,8 +28,8 @@ function holderOf(db: Database, token: string, purpose: MailTokenRow['purpose'],
 }
 
 /**
- * Confirms the address of a link's person; false for an unknown link. A link can be opened again,
- * as mail scanners do.
+ * Confirms the address of a link's person; false for an unknown link. A link works repeatedly, because mail scanners
+ * open it too.
  */
 export function confirmAddress(db: Database, token: string, now: Date): boolean {
   const user = holderOf(db, token, 'confirm', now);
@@ -38,8 +38,8 @@ export function confirmAddress(db: Database, token: string, now: Date): boolean 
 }
 
 /**
- * Uses a link for a new password and returns its person; null when it is unknown, used or expired.
- * The person's other such links become invalid.
+ * Consumes a link for a new password and returns its person; null when it is unknown, used or expired. Invalidates the
+ * person's other reset links.
  */
 export function redeemResetToken(db: Database, token: string, now: Date): UserRow | null {
   const user = holderOf(db, token, 'reset', now);

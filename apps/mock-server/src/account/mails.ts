@@ -13,7 +13,7 @@ function keep(db: Database, user: UserRow, now: Date, content: Pick<MailRow, 'su
   return mail;
 }
 
-/** "Sends" the confirmation mail: stores it with the mails, nothing leaves the mock. */
+/** "Sends" the confirmation mail: stores it in the database; nothing leaves the mock. */
 export function sendConfirmation(db: Database, user: UserRow, now: Date): MailRow {
   const token = issueMailToken(db, user, 'confirm', now);
   return keep(db, user, now, {

@@ -39,8 +39,8 @@ export const registrationHandlers = {
   resendConfirmation({ db, now, pages, body }) {
     const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
     const user = userByEmail(db, body.email);
-    // The same text for every address: `docs/api-decisions.md#known-addresses`. Only the mock
-    // reveals more, by the mail to preview.
+    // Every address gets the same text: `docs/api-decisions.md#known-addresses`. Only the mock reveals more, with the
+    // preview of the mail.
     if (!user || user.confirmed) return { status: 200, body: { message } };
     return { status: 200, body: { message, preview_url: previewUrl(pages, sendConfirmation(db, user, now)) } };
   },

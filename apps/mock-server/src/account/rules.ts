@@ -1,11 +1,11 @@
 import type { UserRow, Database } from '../core/database.ts';
 
-/** An e-mail address for comparisons: trimmed, in lower case. */
+/** Normalizes an e-mail address for comparisons: trimmed, in lower case. */
 function comparable(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The person with an e-mail address, in any case. */
+/** Finds the person with an e-mail address, ignoring case. */
 export function userByEmail(db: Pick<Database, 'users'>, email: string): UserRow | undefined {
   return db.users.find((user) => comparable(user.email) === comparable(email));
 }

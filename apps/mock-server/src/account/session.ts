@@ -12,7 +12,7 @@ const sessionDays = 30;
 export const sessionHandlers = {
   logIn({ db, now, body }) {
     const user = userByEmail(db, body.email);
-    // Only the right password reveals that the address is unconfirmed.
+    // Only the correct password reveals that the address is unconfirmed.
     if (!user || user.password !== body.password) return { status: 401, body: errorBodies.CredenciaisInvalidas };
     if (user.blocked) return { status: 403, body: errorBodies.AcessoNegado };
     if (!user.confirmed) return { status: 403, body: errorBodies.EmailNaoConfirmado };

@@ -3,13 +3,13 @@ import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { browserStore } from './browserStore.ts';
 import { mockHandlers } from './mswHandlers.ts';
 
-/** Replaces the whole document by a page. */
+/** Replaces the entire document with a page. */
 async function showPage(response: Response): Promise<void> {
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement);
 }
 
-/** Saves a file under the name in its answer. */
+/** Saves a file under the name that its response gives. */
 async function saveFile(response: Response): Promise<void> {
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'arquivo';
   const link = document.createElement('a');
@@ -29,9 +29,9 @@ async function show(response: Response, location: Location): Promise<void> {
 }
 
 /**
- * Shows one of the mock's pages when the mock runs inside the portal, and answers its forms. MSW's
- * worker lets navigations through, so the portal's document opens at `/__mock` addresses; it must
- * call this instead of rendering the portal.
+ * Shows one of the mock's pages when the mock runs inside the portal, and submits its forms to the mock. MSW's worker
+ * lets navigations through, so the portal's document opens at `/__mock` addresses; it must call this function instead
+ * of rendering the portal.
  */
 export async function renderMockPage(api: MockApi, location: Location): Promise<void> {
   document.addEventListener('submit', (event) => {
@@ -47,15 +47,18 @@ export async function renderMockPage(api: MockApi, location: Location): Promise<
 }
 
 export interface BrowserMockOptions {
-  /** Whether the database survives a reload and is shared by the tabs. @default true */
+  /**
+   * Whether the database survives a reload and all tabs share it.
+   * @default true
+   */
   persist?: boolean;
-  /** Address of MSW's worker file, at the root of the paths that it answers. */
+  /** Address of MSW's worker file. It must lie at the root of the paths that the mock answers. */
   workerUrl?: string;
 }
 
 /**
- * Starts the mock server inside the page, behind a service worker. Resolves once it answers.
- * Rejects when the worker file is missing or the browser forbids service workers.
+ * Starts the mock server inside the page, behind a service worker. Resolves once it answers. Rejects when the worker
+ * file is missing or the browser forbids service workers.
  */
 export async function startBrowserMock(options: BrowserMockOptions = {}): Promise<MockApi> {
   const { persist = true, workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js` } = options;

@@ -4,9 +4,9 @@ import { readStored, storedText } from '../databases/storedDatabase.ts';
 const key = 'portal-raiz-mock';
 
 /**
- * Keeps the database in local storage, where it survives a reload and is shared by all tabs: a mail
- * opened in a new tab confirms the account registered in the first. Unreadable data starts a new
- * database; without storage the database lives in memory.
+ * Stores the database in local storage, where it survives a reload and all tabs share it: a mail opened in a new tab
+ * confirms the account registered in the first. Unreadable data starts a new database; without storage the database
+ * lives in memory.
  */
 export function browserStore(): DatabaseStore {
   let known: string | null = null;

@@ -1,6 +1,6 @@
 /**
- * Ends a server of an npm script when npm ends. The shell between them forwards no signal, so a
- * pipeline that kills npm alone would leave the port taken.
+ * Ends a server of an npm script when npm ends. The shell between them forwards no signal, so a pipeline that kills
+ * only npm would leave the port in use.
  */
 export function endWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;

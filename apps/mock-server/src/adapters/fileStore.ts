@@ -5,22 +5,22 @@ import { type StoredTables, readStored, storedText } from '../databases/storedDa
 import type { Database } from '../core/database.ts';
 import type { DatabaseSetting } from '../databases/databaseSetting.ts';
 
-/** Why a data file cannot be used: one sentence that says what to do. The file is unchanged. */
+/** Why a data file is unusable: one sentence that says what to do. The mock leaves the file unchanged. */
 export class DataFileProblem extends Error {
   override name = 'DataFileProblem';
 }
 
-/** A database kept in a file. */
+/** Stores a database in a file. */
 export interface FileStore extends DatabaseStore {
   /**
-   * Writes pending changes at once.
-   * @throws DataFileProblem when the file cannot be written
+   * Writes pending changes immediately.
+   * @throws DataFileProblem when it cannot write the file
    */
   flush(): void;
 }
 
 export interface FileStoreOptions {
-  /** Whether a missing file is created on the first write. */
+  /** Whether the first write creates a missing file. */
   create: boolean;
 }
 
@@ -28,7 +28,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/** Reasons of common failures; others are named by their code. */
+/** Reasons of common failures; other failures show their code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing',
   EPERM: 'permission is missing',
@@ -70,10 +70,7 @@ function readDatabase(path: string, create: boolean): StoredTables | null {
   );
 }
 
-/**
- * Replaces a file atomically and keeps its permissions: after a crash there is the old or the new
- * one.
- */
+/** Replaces a file atomically and preserves its permissions: after a crash the file has the old or the new content. */
 function replaceFile(path: string, text: string): void {
   const half = `${path}.${process.pid}.tmp`;
   try {
@@ -89,10 +86,9 @@ function replaceFile(path: string, text: string): void {
 }
 
 /**
- * Opens a data file. Writes are atomic, and calls that arrive together share one. `save` resolves
- * when its change is in the file, so that an answer is a promise: killing the process afterwards
- * loses nothing. A file that another program has changed is never overwritten. A write that fails
- * is reported on stderr, and the mock keeps running.
+ * Opens a data file. Writes are atomic, and simultaneous calls share one. `save` resolves when its change is in the
+ * file, so every answered change is durable: killing the process afterwards loses nothing. The store never overwrites a
+ * file that another program has changed. It reports a failed write on stderr, and the mock keeps running.
  * @throws DataFileProblem when the file is missing, unreadable or holds no database
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {

@@ -138,7 +138,7 @@ describe('over HTTP', () => {
 describe('for pages of another origin', () => {
   const Origin = 'http://localhost:5173';
 
-  /** What a browser asks before it sends a call that is not simple. */
+  /** The preflight request that a browser sends before a call that is not simple. */
   const preflight = (base: string, path: string, method: string, headers: string) =>
     fetch(base + path, {
       method: 'OPTIONS',

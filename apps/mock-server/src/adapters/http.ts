@@ -11,9 +11,7 @@ import type { MockApi } from '../createMockApi.ts';
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/**
- * Answers an invalid HTTP request, or one with too long headers, with the contract's error body.
- */
+/** Answers an invalid HTTP request, or one with too long headers, with the contract's error body. */
 function refuse(error: Error, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
@@ -31,7 +29,7 @@ function refuse(error: Error, socket: Duplex): void {
   socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
 }
 
-/** A server for a listener. Requests that Node refuses by itself get the API's error body. */
+/** Creates a server for a listener. Requests that Node itself rejects get the API's error body. */
 export function httpServer(listener: Listener): Server {
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => void listener(incoming, outgoing));
   return server.on('clientError', refuse);
@@ -42,9 +40,7 @@ export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
-/**
- * Answers an invalid Host header (400), and a rejected `fetch`: an answer that breaks the contract.
- */
+/** Answers an invalid Host header with 400, and a rejected `fetch` (an answer that breaks the contract) with 500. */
 function failed(error: unknown): Response {
   const isBadRequest = error instanceof RequestError;
   if (!isBadRequest) console.error(error);
@@ -54,9 +50,9 @@ function failed(error: unknown): Response {
 }
 
 /**
- * Pages of any origin may call the API with any header and with credentials: the mock guards
- * nothing, and tokens are no cookies. With credentials no list may be "*", so the origin and the
- * wanted headers are echoed. A method that the contract lacks gets a 405 that the page can read.
+ * Pages of any origin may call the API with any header and with credentials: the mock protects nothing, and its tokens
+ * are not cookies. With credentials no list may be "*", so the answer echoes the origin and the requested headers. A
+ * method that the contract lacks gets a 405 that the page can read.
  */
 const corsHeaders = cors({
   origin: (origin) => origin,
@@ -76,10 +72,10 @@ const corsHeaders = cors({
   maxAge: 600,
 });
 
-/** What pages of any origin may read: the API, and the certificates that its answers link. */
+/** What pages of any origin may read: the API, and the certificates that its answers link to. */
 const openPaths = ['/api/*', '/__mock/certificates/*', '/__mock/in/:database/certificates/*'];
 
-/** Lets Chrome's private network check pass, for public pages that call a mock on this machine. */
+/** Passes Chrome's private network check, for public pages that call a mock on this machine. */
 const privateNetwork = createMiddleware(async (context, next) => {
   if (context.req.header('Access-Control-Request-Private-Network') === 'true')
     context.header('Access-Control-Allow-Private-Network', 'true');
@@ -87,8 +83,8 @@ const privateNetwork = createMiddleware(async (context, next) => {
 });
 
 /**
- * Discards the rest of a body that was refused half read: a kept-alive connection carries the next
- * request only after the end of this one. Node itself does so for a body that was not read at all.
+ * Discards the rest of a body that the server rejected before its end: a kept-alive connection carries the next request
+ * only after the end of this one. Node itself discards a body that nobody has started to read.
  */
 function discardRest({ body }: Request): void {
   if (body && !body.locked) body.pipeTo(new WritableStream()).catch(() => undefined);
@@ -112,12 +108,12 @@ export function requestListener(answer: (request: Request) => Promise<Response>)
       const response = await answer(req.raw);
       if (req.raw.bodyUsed) discardRest(req.raw);
       if (response.type !== 'error') return response;
-      // A fault has cut the connection: nothing more is written to it.
+      // A fault has cut the connection: write nothing more to it.
       env.outgoing.destroy();
       return new Response(null);
     });
   return getRequestListener(app.fetch, {
-    // The process may be another dev server: its global Request and Response stay as they are.
+    // The process may be another dev server, so its global Request and Response stay unchanged.
     overrideGlobalObjects: false,
     errorHandler: failed,
     // The library would cut the connection after half a second.

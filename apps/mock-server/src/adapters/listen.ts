@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** How many ports are tried in turn. */
+/** Maximum number of ports to try in turn. */
 const tries = 20;
 
-/** This machine only, by both addresses of "localhost". */
+/** This machine only, at both addresses of "localhost". */
 const loopback = ['127.0.0.1', '::1'];
 
 /** Why a server cannot listen: one sentence that says what to do. */
@@ -22,13 +22,13 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/** Returns the port. */
+/** Starts a server and returns its port. */
 function listenOn(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {
       server.off('error', reject);
-      // Such as too many open files, while it runs: that connection is lost, the others stay.
+      // Such as too many open files while the server runs: that connection fails, the others continue.
       server.on('error', (error) => console.error(error.message));
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
@@ -64,11 +64,10 @@ function problemOf(error: unknown, port: number, host: string): ListenProblem {
 }
 
 /**
- * Listens on a port or the next free one (any free one for 0). Listening itself finds out whether a
- * port is free: one that is looked up first may be taken meanwhile
- * (docs/decisions/0049-command-lines-and-ports.md).
- * @param newServer Makes a server for each address.
- * @param host One address. @default this machine only, by both addresses of "localhost"
+ * Listens on a port or the next free one (any free one for 0). Listening itself shows whether a port is free: another
+ * process may take a port between a check and its use (docs/decisions/0049-command-lines-and-ports.md).
+ * @param newServer Creates a server for each address.
+ * @param host One address. @default this machine only, at both addresses of "localhost"
  * @throws ListenProblem when no port is free
  */
 export async function listenFrom(newServer: () => Server, port: number, host?: string): Promise<Listening> {

@@ -5,14 +5,11 @@ import { mockHandlers } from './mswHandlers.ts';
 /** A mock server behind the `fetch` of this process. */
 export interface NodeMock {
   api: MockApi;
-  /** MSW's own server: `use` for other answers, `close` to stop. */
+  /** MSW's own server: `use` overrides answers, `close` stops it. */
   server: SetupServer;
 }
 
-/**
- * Answers this process's requests to `/api` and `/__mock` of any origin; other requests go to the
- * network.
- */
+/** Answers this process's requests to `/api` and `/__mock` of any origin; other requests go to the network. */
 export function startNodeMock(api: MockApi = createMockApi()): NodeMock {
   const server = setupServer(...mockHandlers(api));
   server.listen({ onUnhandledRequest: 'bypass' });

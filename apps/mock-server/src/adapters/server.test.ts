@@ -9,7 +9,7 @@ afterEach(() => {
   server.close();
 });
 
-/** The answer to raw bytes. */
+/** Sends raw bytes and returns the answer. */
 async function answerTo(text: string): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMock } from '../shared/testMock.ts';
 
-/** Courses of the seed by their number. */
+/** Ids of courses in the seed. */
 const free = 1;
 const prospecting = 2;
 const finance = 5;

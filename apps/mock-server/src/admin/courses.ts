@@ -8,7 +8,7 @@ import { optionalText } from './rules.ts';
 
 const notFound = { status: 404, body: errorBodies.CursoNaoEncontrado } as const;
 
-/** A course from an author's form: replaces every field. */
+/** Creates a course row from an author's form: replaces every field. */
 function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
   return {
     id,

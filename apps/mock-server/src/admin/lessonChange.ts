@@ -3,8 +3,8 @@ import type { LessonRow } from '../core/database.ts';
 import { optionalLinks, optionalText } from './rules.ts';
 
 /**
- * The fields that a partial update of a lesson changes, as stored. A missing field keeps its value;
- * null or '' clears an optional one: `docs/api-decisions.md#updatelesson`.
+ * The fields that a partial update of a lesson changes, in their stored form. A missing field keeps its value; null or
+ * '' clears an optional one: `docs/api-decisions.md#updatelesson`.
  */
 export function changedFields(body: Schemas['EdicaoAula']): Partial<LessonRow> {
   return {

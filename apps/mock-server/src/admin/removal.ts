@@ -1,6 +1,6 @@
 import type { Database } from '../core/database.ts';
 
-/** Removes lessons and all marks on them. */
+/** Removes lessons and all completion marks on them. */
 export function removeLessons(db: Database, gone: (lesson: Database['lessons'][number]) => boolean): void {
   const ids = new Set(db.lessons.filter(gone).map((lesson) => lesson.id));
   db.lessons = db.lessons.filter((lesson) => !ids.has(lesson.id));

@@ -3,17 +3,17 @@ import { isWebUrl, splitLinks } from '@raiz/api-client/rules';
 import { errorBodies } from '@raiz/contract';
 import { invalidRequestBody } from '../core/errors.ts';
 
-/** An optional text as stored: null when empty or missing, otherwise as typed. */
+/** The stored form of an optional text: null when empty or missing, otherwise unchanged. */
 export function optionalText(value: string | null | undefined): string | null {
   return value === undefined || value === null || value.trim() === '' ? null : value;
 }
 
-/** An optional link, or several separated by commas, as stored: trimmed, null without any link. */
+/** The stored form of one or several links separated by commas: trimmed, null without any link. */
 export function optionalLinks(value: string | null | undefined): string | null {
   return splitLinks(value).length === 0 ? null : optionalText(value?.trim());
 }
 
-/** The maximum of modules of a course, and of lessons of a module: that of the contract's lists. */
+/** Maximum number of modules in a course, and of lessons in a module: that of the contract's lists. */
 export const maxChildren = 1000;
 
 /**
@@ -24,7 +24,7 @@ export function badField(field: string, message: string): Schemas['Erro'] {
   return invalidRequestBody([{ field, message }]);
 }
 
-/** The first link of a lesson without a host, or null. The contract has checked the scheme. */
+/** Reports the first link of a lesson without a host; null when all have one. The contract has checked the scheme. */
 export function linkFault(links: { video_url?: string | null; resource_url?: string | null }): Schemas['Erro'] | null {
   const { error } = errorBodies.LinkInvalido;
   const field = (['video_url', 'resource_url'] as const).find((name) => !splitLinks(links[name]).every(isWebUrl));

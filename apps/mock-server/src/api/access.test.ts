@@ -6,7 +6,7 @@ import { testRequest } from '../shared/testRequest.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
-/** The answer of one operation without values and body, in a mock where Mariana is logged in. */
+/** Calls one operation without values and body, in a mock where Mariana is logged in. */
 async function answerTo(id: OperationId, headers: Record<string, string>, blocked = false) {
   const seed = seedDatabase(new Date());
   seed.sessions.push({ token: 'mariana', user_id: 2 }, { token: 'orphan', user_id: 999 });

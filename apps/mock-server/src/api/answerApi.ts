@@ -9,7 +9,7 @@ import { withFault } from '../faults/withFault.ts';
 import type { MockEnv } from '../databases/mockEnv.ts';
 import type { MockDatabase } from '../databases/mockDatabase.ts';
 
-/** The mock server answered against the contract: a bug of the mock. */
+/** An answer of the mock server that breaks the contract: a bug of the mock. */
 export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
@@ -27,9 +27,7 @@ function queryOf(context: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(context.req.queries()).map(([name, values]) => [name, values.join(',')]));
 }
 
-/**
- * Writes an answer; one that breaks the contract throws when strict, otherwise it becomes a 500.
- */
+/** Writes an answer. One that breaks the contract throws when strict, otherwise it becomes a 500. */
 function checked(id: OperationId, outcome: Outcome, strict: boolean): Response {
   const text = outcome.body === undefined ? null : JSON.stringify(outcome.body);
   const problems = checkResponse(id, outcome.status, text === null ? undefined : JSON.parse(text));
@@ -69,7 +67,7 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
   return checked(id, outcome, env.strict);
 }
 
-/** The fault of the request's header, else of a rule; an error message when it is invalid. */
+/** The fault of the request's header, else of a rule; an error message when the header is invalid. */
 function faultOf(
   id: OperationId,
   wanted: string | undefined,
@@ -86,16 +84,16 @@ function faultOf(
 }
 
 /**
- * Answers a request below `/api`: unknown paths and methods first, then planned faults, token,
- * role, validation and handler, and last the contract's check of the answer. An exception of a
- * handler becomes the contract's 500 and is logged.
+ * Answers a request below `/api`: unknown paths and methods first, then planned faults, token, role, validation and
+ * handler; last it checks the answer against the contract. An exception of a handler is logged and becomes the
+ * contract's 500.
  * @throws ContractViolation when strict and an answer breaks the contract
  */
 export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   const { method, raw } = context.req;
   const { db } = context.var;
   const began = performance.now();
-  // As sent: Hono's `path` is decoded.
+  // Not Hono's `path`, which is decoded.
   const path = new URL(raw.url).pathname.slice('/api'.length);
   const route = routeOf(method, path);
   const at = db.clock.now().toISOString();

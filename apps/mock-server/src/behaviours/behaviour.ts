@@ -3,14 +3,14 @@ import { readField, readJson } from '@raiz/api-client/rules';
 /** One request of a behaviour. */
 interface Sending {
   json?: unknown;
-  /** Sent unchanged, in place of `json`. */
+  /** A body to send unchanged instead of `json`. */
   body?: string;
   token?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** An answer; the body as parsed JSON, otherwise as text. */
+/** An answer; `body` is parsed JSON, otherwise text. */
 export interface Received {
   status: number;
   body: unknown;
@@ -28,7 +28,6 @@ export interface AdapterTest {
   name: string;
   /** Sends requests and returns the outcome as plain JSON. */
   run: (send: Send, elsewhere: (db: string) => Send) => Promise<unknown>;
-  /** The expected outcome. */
   expected: unknown;
 }
 

@@ -3,7 +3,7 @@ import { logIn, type AdapterTest, type Send } from './behaviour.ts';
 
 const noon = '2026-11-21T12:00:00-03:00';
 
-/** Paths that Mariana reads without knowing an id. */
+/** Paths that Mariana can read without knowing an id. */
 const reads = [
   '/perfil',
   '/minhas-indicacoes',
@@ -15,7 +15,7 @@ const reads = [
   '/assinatura/pagamentos',
 ];
 
-/** Everything Mariana reads in a database with a seed number and a frozen clock, and her token. */
+/** Everything that Mariana can read in a database with a seed number and a frozen clock, and her token. */
 async function pictureOf(send: Send, seed: number): Promise<string> {
   await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
   await send('POST /__mock/seed', { json: { seed } });

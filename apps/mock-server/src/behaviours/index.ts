@@ -6,7 +6,7 @@ import { databaseBehaviours } from './databases.ts';
 export { perform, type AdapterTest } from './behaviour.ts';
 
 /**
- * What the mock server does as a function, behind MSW in Node and in a browser's worker, and over
+ * What the mock server does in each environment: as a function, behind MSW in Node and in a browser's worker, and over
  * HTTP.
  */
 export const behaviours: readonly AdapterTest[] = [...apiBehaviours, ...databaseBehaviours, ...faultBehaviours];

@@ -25,7 +25,7 @@ interface Run {
   child: ChildProcessWithoutNullStreams;
   /** Output so far. */
   printed: { out: string; err: string };
-  /** Address of the server once it answers. */
+  /** Address of the server; resolves once it answers. */
   ready: Promise<string>;
   exit: Promise<number | null>;
 }

@@ -17,7 +17,7 @@ function scenarioList(): string {
   return scenarioNames.map((name) => `${name.padEnd(width)}  ${scenarioOf(name).explains}\n`).join('');
 }
 
-/** What the command prints once the server answers: addresses, people, how to reset and stop. */
+/** The text that the command prints once the server answers: addresses, people, how to reset and stop. */
 function greeting(address: string, db: Database, data: string | undefined): string {
   const people = db.users.filter((user) => user.password === demoPassword).map((user) => user.email);
   const vouchers = db.vouchers.map(({ code, discount, valid_until }) =>
@@ -71,7 +71,7 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   const { faults } = api.databases.ordinary;
   const remaining = faults.remaining().map((one) => JSON.stringify(one));
   for (const one of fault) if (!remaining.includes(JSON.stringify(one))) faults.add(one);
-  // Creates a new file before the greeting promises it.
+  // Creates a new file before the greeting names it.
   store?.flush();
   const listener = mockListener(api);
   const listening = await listenFrom(() => httpServer(listener), port, host);

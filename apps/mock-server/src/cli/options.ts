@@ -6,7 +6,7 @@ import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/i
 
 const command = 'npm run mock --';
 
-/** The option of the port, the same for each server: the next free one is taken when it is busy. */
+/** The port option, the same for each server, which takes the next free port when this one is busy. */
 export function portOption(usual: number) {
   return new Option('--port <n>', 'port to listen on; the next free one when it is busy')
     .argParser(wholeNumber(0, 65_535))
@@ -33,7 +33,7 @@ function readFreeze(text: string): Date {
   }
 }
 
-/** Reads `readProfile: status=503`, or a fault of every operation without a name before it. */
+/** Reads `readProfile: status=503`. A fault without an operation's name applies to every operation. */
 function readFaults(text: string, before: readonly Fault[] = []): Fault[] {
   const [, operation = '*', fault = ''] = /^(?:\s*(\w+)\s*:)?(.*)$/s.exec(text) ?? [];
   try {
@@ -66,7 +66,7 @@ function mockCommand() {
 }
 
 /**
- * Reads the command line and PORT; null when only the help is wanted, which is printed.
+ * Reads the command line and PORT; prints the help and returns null when the user asks only for it.
  * @throws UsageProblem for an unknown option, a missing or an invalid value
  */
 export function readOptions(args: readonly string[], print?: (text: string) => void) {

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Lets a server go on when nobody reads its output any more (`| head -1`, a closed terminal): only
- * the lines are lost.
+ * Lets a server continue when nobody reads its output any more (`| head -1`, a closed terminal): only the lines are
+ * lost.
  */
 export function outliveReaders(streams: readonly Writable[] = [process.stdout, process.stderr]): void {
   for (const stream of streams)
@@ -11,7 +11,7 @@ export function outliveReaders(streams: readonly Writable[] = [process.stdout, p
     });
 }
 
-/** Reports on stderr that another port than the wanted one is used. */
+/** Reports on stderr that the server uses another port than the requested one. */
 export function reportBusy(wanted: number, used: number): void {
   if (used !== wanted && wanted !== 0) console.error(`Port ${wanted} is busy, so ${used} is used instead.`);
 }

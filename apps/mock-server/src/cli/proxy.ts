@@ -14,7 +14,7 @@ import type { RecordedExchange } from '../proxy/record.ts';
 import { outliveReaders, reportBusy } from './output.ts';
 import { readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
-/** A file that cannot be written: one sentence. */
+/** An unwritable file: one sentence. */
 class FileProblem extends Error {
   override name = 'FileProblem';
 }
@@ -57,14 +57,14 @@ function summary(proxy: ContractProxy): number {
 }
 
 function recorder(file: string): (exchange: RecordedExchange) => void {
-  // Creates the file first, so that an unwritable one is reported before any call.
+  // Creates the file first, so that the command reports an unwritable one before any call.
   write(file, () => appendFileSync(file, '', { mode: 0o600 }));
   let reported = '';
   return (exchange) => {
     try {
       write(file, () => appendFileSync(file, `${JSON.stringify(exchange)}\n`));
     } catch (error) {
-      // The call itself has its answer; a full disk is said once.
+      // The call itself has its answer; report a full disk only once.
       const message = error instanceof Error ? error.message : String(error);
       if (message !== reported) console.error(message);
       reported = message;
@@ -83,10 +83,10 @@ function stop(proxy: ContractProxy, report: string | undefined): void {
 }
 
 async function serve({ target, headers, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
-  // Connections are kept for a moment only: one that the backend closes meanwhile would count as a
-  // break. `Connection: close` is no way: undici takes an answer that breaks off for a whole one.
+  // Idle connections close after 1 ms: a connection that the backend closes meanwhile would count as a failure.
+  // `Connection: close` does not work: undici accepts a truncated answer as complete.
   setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
-  // Checked now, not when the proxy stops: the report would be lost.
+  // Check the file now, not when the proxy stops: that would lose the report.
   if (report !== undefined) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const proxy = createProxy({

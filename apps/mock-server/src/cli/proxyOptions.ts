@@ -6,7 +6,7 @@ import { NetworkProblem, readAddress, readHeaders } from '@raiz/contract/network
 import { operationNamed } from '../proxy/proxyApp.ts';
 import { portOption } from './options.ts';
 
-/** How the proxy is called: as a command of the packed contract kit, else in this repository. */
+/** The name of the command that starts the proxy: that of the packed contract kit, else of this repository. */
 const command = path.basename(process.argv[1] ?? '').startsWith('raiz-contract-proxy')
   ? 'npx --no-install raiz-contract-proxy'
   : 'npm run contract:proxy --';
@@ -48,7 +48,7 @@ NO_PROXY. The exit code is 1 when anything broke the contract.`,
     );
 }
 
-/** What a reader of a header or address returns. */
+/** Runs a reader of a header or address and turns its error into a UsageProblem. */
 function withUsageProblem<Read>(read: () => Read): Read {
   try {
     return read();
@@ -58,7 +58,7 @@ function withUsageProblem<Read>(read: () => Read): Read {
 }
 
 /**
- * Reads the command line and PORT; null when only the help is wanted, which is printed.
+ * Reads the command line and PORT; prints the help and returns null when the user asks only for it.
  * @throws UsageProblem for an invalid command line or a missing backend
  */
 export function readProxyOptions(args: readonly string[], print?: (text: string) => void) {

@@ -11,7 +11,7 @@ const units: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** First and last year of the clock: outside of them dates do not have four-digit years. */
+/** First and last year of the clock: dates outside them do not have four-digit years. */
 const [firstYear, lastYear] = [1900, 9000];
 
 /**
@@ -38,7 +38,7 @@ export function readMoment(text: string): Date {
   throw new ControlProblem(`"${text}" is no moment: use 2026-11-21 or 2026-11-21T12:00:00-03:00.`);
 }
 
-/** Sets the clock, unless the year is out of range. */
+/** Sets the clock; throws when the year is out of range. */
 function show(clock: MockClock, moment: Date): void {
   const year = moment.getUTCFullYear();
   if (!(year >= firstYear && year <= lastYear)) {
@@ -47,7 +47,7 @@ function show(clock: MockClock, moment: Date): void {
   clock.set(moment);
 }
 
-/** A boolean of the input, also as a form's text; undefined when missing or empty. */
+/** Reads a boolean of the input, also as a form's text; undefined when missing or empty. */
 function readYes(input: ControlInput, name: string): boolean | undefined {
   const value = input[name];
   if (value === undefined || value === null || value === '') return undefined;
@@ -57,9 +57,9 @@ function readYes(input: ControlInput, name: string): boolean | undefined {
 }
 
 /**
- * Changes a clock in this order: `restart`, `frozen`, `now`, `advance`. A clock that is frozen at a
- * moment shows exactly that moment.
- * @throws ControlProblem when one of them is invalid (those before it are applied) or none is given
+ * Changes a clock in this order: `restart`, `frozen`, `now`, `advance`. A clock that is frozen at a moment shows
+ * exactly that moment.
+ * @throws ControlProblem when one of them is invalid (earlier ones are already applied) or none is given
  */
 export function changeClock(clock: MockClock, input: ControlInput): void {
   const frozen = readYes(input, 'frozen');

@@ -3,15 +3,15 @@ import { isObject, readJson } from '@raiz/api-client/rules';
 /** The values of a control call: texts of a form, or the values of a JSON object. */
 export type ControlInput = Readonly<Record<string, unknown>>;
 
-/** A control call that cannot be carried out: one sentence that says how. Answered with 400. */
+/** A control call that the mock cannot execute: one sentence that says what to send. The answer is a 400. */
 export class ControlProblem extends Error {
   override name = 'ControlProblem';
 }
 
-/** Longest body of a control call, in characters. */
+/** Maximum length of a control call's body, in characters. */
 const maxLength = 1_000_000;
 
-/** Whether a form of the mock's own pages sent the request, which is then answered with a page. */
+/** Whether a form of the mock's own pages sent the request; the answer is then a page. */
 export function isForm(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded');
 }

@@ -12,7 +12,7 @@ import type { Databases } from '../databases/databases.ts';
 import type { FaultRule } from '../faults/faultRules.ts';
 import type { ClockState } from '../databases/mockClock.ts';
 
-/** A control call whose body has been read. */
+/** A control call with its parsed body. */
 interface ControlCall {
   input: ControlInput;
   request: HonoRequest;
@@ -33,13 +33,13 @@ function wantsPage(request: Request): boolean {
 }
 
 /**
- * A control call as a route: JSON for programs, the start page for the mock's own forms. `answer`
- * returns undefined for a 404.
+ * Turns a control call into a route: JSON for programs, the start page for the mock's own forms. `answer` returns
+ * undefined for a 404.
  */
 function control(answer: (call: ControlCall) => object | undefined) {
   return async (context: Context<MockEnv>): Promise<Response> => {
     const { req: request, env, var: variables } = context;
-    // Forms of other sites could press these buttons unseen; browsers send this header.
+    // Forms of other sites could submit these calls unnoticed; browsers send this header.
     if (request.method !== 'GET' && request.header('sec-fetch-site') === 'cross-site') {
       return context.json({ error: 'Only pages of this address may change the mock server.' }, 403, headers);
     }
@@ -50,7 +50,7 @@ function control(answer: (call: ControlCall) => object | undefined) {
   };
 }
 
-/** Answers a control call that cannot be carried out: 400 with one sentence. */
+/** Answers an invalid control call: 400 with one sentence. */
 function refuse(error: Error, context: Context<MockEnv>): Response | Promise<Response> {
   if (!(error instanceof ControlProblem || error instanceof FaultProblem)) throw error;
   if (!wantsPage(context.req.raw)) return context.json({ error: error.message }, 400, headers);
@@ -149,9 +149,7 @@ function removeDatabase({ request, databases }: ControlCall): object | undefined
   return databases.remove(request.param('name') ?? '') ? { databases: databases.names() } : undefined;
 }
 
-/**
- * Every control call below `/__mock`. HTML forms cannot DELETE, so what they clear also has a POST.
- */
+/** Every control call below `/__mock`. HTML forms cannot DELETE, so every DELETE also has a POST. */
 export const controlRoutes = new Hono<MockEnv>()
   .onError(refuse)
   .get(

@@ -28,7 +28,7 @@ export function emptyDatabase(): Database {
   };
 }
 
-/** A registered person. The password is stored as typed: the mock guards nothing real. */
+/** A registered person. The mock stores the password in plain text: it protects nothing real. */
 export interface UserRow {
   id: number;
   name: string;
@@ -36,15 +36,12 @@ export interface UserRow {
   phone: string | null;
   is_admin: boolean;
   password: string;
-  /** Has opened the link of the confirmation mail: `docs/specification.md#e-mail-confirmation`. */
+  /** Whether the person has opened the link of the confirmation mail: `docs/specification.md#e-mail-confirmation`. */
   confirmed: boolean;
-  /** A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`. */
+  /** The API rejects a blocked account everywhere: `docs/api-decisions.md#blocked-accounts`. */
   blocked: boolean;
   sponsor_id: number | null;
-  /**
-   * Calendar day of registration, `YYYY-MM-DD`; what the sponsor's network shows as
-   * `referral_date`.
-   */
+  /** Calendar day of registration, `YYYY-MM-DD`; the sponsor's network shows it as `referral_date`. */
   joined_on: string;
   /** Name of the level: `docs/specification.md#qualification-levels`. */
   level: string;
@@ -58,7 +55,7 @@ export interface UserRow {
 interface SessionRow {
   token: string;
   user_id: number;
-  /** End of validity, ISO with offset; absent for none. */
+  /** End of validity, ISO with offset; a session without it never ends. */
   expires_at?: string;
 }
 
@@ -67,7 +64,7 @@ export interface MailTokenRow {
   token: string;
   user_id: number;
   purpose: 'confirm' | 'reset';
-  /** End of validity, ISO with offset, or null for none. */
+  /** End of validity, ISO with offset; null for a token that never expires. */
   expires_at: string | null;
 }
 
@@ -88,22 +85,22 @@ export interface MailRow {
 /** A subscription; a user without one is `inactive` with three nulls. */
 export type SubscriptionRow = Schemas['StatusAssinatura'] & { user_id: number };
 
-/** A hosted checkout. Open until paid or left. */
+/** A hosted checkout. It stays open until the person pays or cancels. */
 export interface CheckoutRow {
   id: string;
   user_id: number;
-  /** Reais. */
+  /** In reais. */
   amount: number;
   voucher_code: string | null;
   state: 'open' | 'paid' | 'left';
 }
 
-/** A voucher that can be redeemed; codes are stored in capitals. */
+/** A voucher; the table stores codes in capitals. */
 export interface VoucherRow {
   code: string;
   /** Percent, 0 to 100. */
   discount: number;
-  /** Last calendar day of validity, or null for ever. */
+  /** Last calendar day of validity; null for a voucher that never expires. */
   valid_until: string | null;
 }
 
@@ -122,7 +119,7 @@ export interface EnrolmentRow {
   course_id: number;
 }
 
-/** An entry of "Meus Vídeos e Conquistas", of one person or, without `user_id`, for everyone. */
+/** An entry of "Meus Vídeos e Conquistas": of one person, or for everyone without `user_id`. */
 type VideoRow = Schemas['Video'] & { user_id?: number };
 
 export interface ProgressRow {
@@ -144,10 +141,7 @@ export interface CertificateRow {
   key: string;
 }
 
-/**
- * Every table of the mock server. Plain JSON, so it can be kept in a file or in the browser's
- * storage.
- */
+/** Every table of the mock server. Plain JSON, so that a file or the browser's storage can hold it. */
 export interface Database {
   users: UserRow[];
   sessions: SessionRow[];

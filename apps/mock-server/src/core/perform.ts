@@ -13,13 +13,13 @@ import { invalidRequestBody } from './errors.ts';
 import type { Call, Handlers } from './types.ts';
 import type { UserRow, Database } from './database.ts';
 
-/** An accepted caller; null where no token is needed. */
+/** An accepted caller; null where the operation needs no token. */
 interface Admitted {
   caller: UserRow | null;
   token: string | null;
 }
 
-/** A call refused before anything else is checked. */
+/** A rejection before any other check. */
 interface TurnedAway {
   status: 401 | 403;
   body: { error: string; code: string };
@@ -37,15 +37,15 @@ function sessionOf(db: Database, now: Date, authorization: string): Admitted {
 }
 
 /**
- * Accepts or refuses a caller by the token alone, so that a visitor learns nothing from a 400:
- * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens; where a token is
- * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
+ * Accepts or rejects a caller by the token alone, so that a visitor learns nothing from a 400:
+ * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens. Where a token is optional, an invalid
+ * one is a 401 if the operation declares it, otherwise it is ignored.
  */
 function admit(id: OperationId, authorization: string | null, db: Database, now: Date): Admitted | TurnedAway {
   const { access, blockedStatus } = operations[id];
   if (access === 'public') return visitor;
   const admitted = authorization === null ? visitor : sessionOf(db, now, authorization);
-  // A blocked account is refused everywhere: `docs/api-decisions.md#blocked-accounts`.
+  // The API rejects a blocked account everywhere: `docs/api-decisions.md#blocked-accounts`.
   if (admitted.caller?.blocked === true) {
     if (blockedStatus === 403) return { status: 403, body: errorBodies.AcessoNegado };
     return blockedStatus === 401 ? noSession : visitor;
@@ -59,13 +59,13 @@ function admit(id: OperationId, authorization: string | null, db: Database, now:
   return admitted;
 }
 
-/** A status and a body before they are written out. */
+/** A status and a body before serialization. */
 export interface Outcome {
   status: number;
   body: unknown;
 }
 
-/** A request to one operation: parameters are texts, the body is whatever JSON was sent. */
+/** A request to one operation: parameters are texts, the body is any parsed JSON. */
 export interface Incoming {
   handlers: Handlers;
   db: Database;

@@ -17,8 +17,8 @@ export function randomToken(): string {
 }
 
 /**
- * Runs synchronous code with another source of tokens, so that a seed number repeats its tokens.
- * Null keeps the current source.
+ * Runs synchronous code with another source of tokens, so that the same seed number gives the same tokens. Null keeps
+ * the current source.
  */
 export function withTokens<Result>(tokens: TokenSource | null, run: () => Result): Result {
   const before = source;

@@ -1,9 +1,9 @@
 import { operations, type FieldProblem, type OperationId } from '@raiz/contract';
 
-/** Largest body in bytes: 1 MB. The contract's longest text is a tenth of it. */
+/** Maximum body size in bytes: 1 MB. The contract's longest text is a tenth of it. */
 const maxBytes = 1024 * 1024;
 
-/** The parsed JSON of a request, or what is wrong with its body as a whole. */
+/** The parsed JSON of a request, or the problem with its body. */
 export type ReadBody = { body: unknown; problem: null } | { body: undefined; problem: FieldProblem };
 
 const noBody: ReadBody = { body: undefined, problem: null };
@@ -38,9 +38,8 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 /**
- * Reads the JSON body of a request to one operation. Refuses another content type, invalid JSON or
- * UTF-8, and more than 1 MB: `docs/api-decisions.md#media-type`. An operation without a body
- * ignores one, and an optional body may be empty.
+ * Reads the JSON body of a request to one operation. Rejects another content type, invalid JSON or UTF-8, and more than
+ * 1 MB: `docs/api-decisions.md#media-type`. An operation without a body ignores one, and an optional body may be empty.
  * @throws when the connection breaks while reading
  */
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {

@@ -17,9 +17,7 @@ function match(method: string, pathname: string) {
   return router.match(method === 'HEAD' ? 'GET' : method, pathname)[0];
 }
 
-/**
- * Decodes a path segment (`%31` is 1). A broken encoding stays as sent: no parameter accepts it.
- */
+/** Decodes a path segment (`%31` is 1). An invalid encoding stays unchanged: no parameter accepts it. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -29,8 +27,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Finds the operation of a method and a path below `/api` ("/courses/3"); null for a path that the
- * contract does not have. A final slash makes another path, as in the contract. HEAD is GET.
+ * Finds the operation of a method and a path below `/api` ("/courses/3"); null for a path that the contract does not
+ * have. A trailing slash makes another path, as in the contract. HEAD is GET.
  */
 export function routeOf(method: string, pathname: string): Route | null {
   const [found] = match(method, pathname);

@@ -39,12 +39,9 @@ type CallerOf<Id extends OperationId> =
       ? UserRow | null
       : null;
 
-/**
- * A request that has passed the checks of token, role and contract; values have the contract's
- * types.
- */
+/** A request that has passed the checks of token, role and contract; values have the contract's types. */
 export interface Call<Id extends OperationId> {
-  /** The mock's tables; a handler changes them in place. */
+  /** The mock's tables; a handler mutates them. */
   db: Database;
   /** The mock's time. Never use the machine's clock. */
   now: Date;

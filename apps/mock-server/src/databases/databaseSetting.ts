@@ -3,23 +3,23 @@ import { readFault, type Fault } from '../faults/fault.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
 
-/** What a database starts from. */
+/** The initial state of a database. */
 export interface DatabasePlan {
   /**
-   * Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens.
+   * Number of the seed; the same number gives the same data and tokens, byte for byte. Null: usual data, random tokens.
    */
   seed: number | null;
   scenario: ScenarioName;
 }
 
-/** The part of a database that is stored with its tables: plan, clock and planned faults. */
+/** The part of a database that the store saves with its tables: plan, clock and planned faults. */
 export interface DatabaseSetting {
   plan: DatabasePlan;
   clock: ClockReading;
   faults: Fault[];
 }
 
-/** Largest distance of a moment from the real one: what a date can hold, with a margin. */
+/** Maximum distance of a moment from the real time, in milliseconds: the range of a date, with a margin. */
 const farthest = 8.0e15;
 
 function isTime(value: unknown): value is number {
@@ -39,7 +39,7 @@ function clockIn(value: unknown): ClockReading | null {
   return isTime(ahead) && (frozenAt === null || isTime(frozenAt)) ? { ahead, frozenAt } : null;
 }
 
-/** The stored faults that this version still reads. */
+/** The stored faults that this version can still read. */
 function faultsIn(value: unknown): Fault[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((stored: unknown) => {

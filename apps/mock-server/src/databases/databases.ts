@@ -1,12 +1,12 @@
 import type { MockDatabase } from './mockDatabase.ts';
 
-/** Most named databases at a time; a new one replaces the least recently used. */
+/** Maximum number of named databases; a new one replaces the least recently used. */
 const maxDatabases = 100;
 
-/** Names that a database may have. */
+/** Valid names of a database. */
 export const databaseName = /^[\w-]{1,64}$/;
 
-/** Path of a page in a named database, as links carry it: `/__mock/in/NAME/...`. */
+/** Path of a page in a named database: links have the form `/__mock/in/NAME/...`. */
 export const databasePath = /^\/__mock\/in\/([^/]+)/;
 
 /** Header that names the database of a request. */

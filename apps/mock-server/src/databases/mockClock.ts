@@ -4,13 +4,12 @@ export interface ClockState {
   now: string;
   /** Whether it is frozen. */
   frozen: boolean;
-  /** Milliseconds ahead of the real clock; negative behind. */
+  /** Milliseconds ahead of the real clock; negative when behind. */
   ahead: number;
 }
 
 /**
- * A clock's state for storage: milliseconds ahead of the real one, and the moment (in milliseconds)
- * at which it is frozen.
+ * A clock's stored state: milliseconds ahead of the real one, and the moment (in milliseconds) at which it is frozen.
  */
 export interface ClockReading {
   ahead: number;
@@ -34,7 +33,7 @@ export interface MockClock {
   restore(reading: ClockReading): void;
 }
 
-/** Builds a clock that follows `real` until it is changed. */
+/** Creates a clock that follows `real` until a caller changes it. */
 export function createMockClock(real: () => Date): MockClock {
   let ahead = 0;
   let frozenAt: number | null = null;

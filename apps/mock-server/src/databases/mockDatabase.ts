@@ -9,7 +9,7 @@ import type { DatabasePlan, DatabaseSetting } from './databaseSetting.ts';
 
 /** One answered call to the API, without token, body and personal data. */
 interface LoggedRequest {
-  /** Counts from 1, for the whole life of the database. */
+  /** Counts from 1 for the lifetime of the database. */
   number: number;
   /** Time of the request by the database's clock, ISO 8601. */
   at: string;
@@ -20,13 +20,13 @@ interface LoggedRequest {
   operation: OperationId | null;
   /** Status of the answer; 0 when the connection was cut. */
   status: number;
-  /** Duration in milliseconds, a planned delay included. */
+  /** Duration in milliseconds, including a planned delay. */
   milliseconds: number;
-  /** The fault as written, or null. */
+  /** The fault in its text form, or null. */
   fault: string | null;
 }
 
-/** Number of requests that are kept; older ones are dropped. */
+/** Maximum number of logged requests; the log drops older ones. */
 const logLength = 500;
 
 /** The latest calls to one database. */
@@ -34,11 +34,11 @@ interface RequestLog {
   add(request: Omit<LoggedRequest, 'number'>): void;
   /** Newest first. */
   list(): LoggedRequest[];
-  /** Clears the log; the numbers go on. */
+  /** Clears the log; the numbers continue. */
   clear(): void;
 }
 
-/** Builds an empty log. */
+/** Creates an empty log. */
 function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let count = 0;
@@ -46,7 +46,7 @@ function createRequestLog(): RequestLog {
     add(request) {
       count += 1;
       entries.push({ number: count, ...request });
-      // Trims only now and then: copying 500 entries on every request would be slow.
+      // Trims only occasionally: copying 500 entries on every request would be slow.
       if (entries.length >= 2 * logLength) entries = entries.slice(-logLength);
     },
     list: () => entries.slice(-logLength).reverse(),
@@ -65,14 +65,11 @@ export interface MockDatabase {
   readonly log: RequestLog;
   plan(): DatabasePlan;
   tables(): Database;
-  /**
-   * The setting to keep with the tables. The counts of the faults are not kept: "every n-th"
-   * restarts.
-   */
+  /** The setting to store with the tables. It omits the counts of the faults: "every n-th" restarts. */
   setting(): DatabaseSetting;
   /** Source of new tokens; null for random ones. */
   tokens(): TokenSource | null;
-  /** Replaces the tables and the setting by stored ones; a null setting stays. */
+  /** Replaces the tables and the setting with stored ones; null leaves the setting unchanged. */
   adopt(tables: Database, setting: DatabaseSetting | null): void;
   /**
    * Starts again, optionally with another seed or scenario. Resets faults to the scenario's and
@@ -112,7 +109,7 @@ function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }:
   };
 }
 
-/** Builds a database with its tables. */
+/** Creates a database with its tables. */
 export function createMockDatabase({ name, plan: first, clock: real, seed, stored }: DatabaseMaker): MockDatabase {
   const clock = createMockClock(real);
   const faults = createFaultRules();

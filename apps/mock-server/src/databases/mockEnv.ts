@@ -21,15 +21,15 @@ export interface MockEnv {
     databases: Databases;
     /** Loads the ordinary database again when another tab has changed it, and returns the tables. */
     refresh(db: MockDatabase): Database;
-    /** Keeps the ordinary database where the server keeps it; other databases stay in memory. */
+    /** Saves the ordinary database to the server's store; other databases stay in memory. */
     save(db: MockDatabase): Promise<void>;
-    /** Address that links start with, without a final slash. */
+    /** Base address of links, without a final slash. */
     originOf(request: Request): string;
     /** Whether an answer that breaks the contract throws; otherwise it becomes a 500. */
     strict: boolean;
-    /** Origin of the portal when it is served elsewhere. */
+    /** Origin of the portal when another server serves it. */
     portal: string | undefined;
-    /** The files of the API reference; undefined where they cannot be read. */
+    /** The files of the API reference; undefined where the server cannot read them. */
     reference: Reference | undefined;
   };
   /** Set for each request (`context.var`). */

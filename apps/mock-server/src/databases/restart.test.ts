@@ -4,7 +4,7 @@ import { readStored, storedText } from './storedDatabase.ts';
 import { testRequest } from '../shared/testRequest.ts';
 import type { DatabaseState } from '../control/routes.ts';
 
-/** A server that can restart with its stored database. */
+/** Creates a server that can restart with its stored database. */
 function restartable(options: MockApiOptions = {}) {
   let text: string | null = null;
   const store: DatabaseStore = {

@@ -3,10 +3,10 @@ import { emptyDatabase } from '../core/database.ts';
 import { readSetting, type DatabaseSetting } from './databaseSetting.ts';
 import type { Database } from '../core/database.ts';
 
-/** Version of the tables; increase it when older stored databases become unusable. */
+/** Version of the tables; increase it when the mock can no longer use older stored databases. */
 export const version = 1;
 
-/** A stored database, or what is wrong with the text, as the end of a sentence: "is not JSON". */
+/** A stored database, or the problem with its text as the end of a sentence: "is not JSON". */
 export type StoredDatabase = StoredTables | { problem: string };
 
 /** A stored database: its tables and its setting, null when missing or invalid. */
@@ -15,7 +15,7 @@ export interface StoredTables {
   setting: DatabaseSetting | null;
 }
 
-/** The first table that is missing or no list of rows. */
+/** The name of the first table that is missing or not a list of rows. */
 function brokenTable(tables: Record<string, unknown>): string | undefined {
   return Object.keys(emptyDatabase()).find((name) => {
     const rows = tables[name];
@@ -27,15 +27,12 @@ function isDatabase(tables: Record<string, unknown>): tables is Record<string, u
   return brokenTable(tables) === undefined;
 }
 
-/** A database as text, for a file or the browser's storage. */
+/** Serializes a database for a file or the browser's storage. */
 export function storedText(db: Database, setting: DatabaseSetting | null = null): string {
   return JSON.stringify({ version, world: db, ...(setting && { setting }) });
 }
 
-/**
- * Reads the text of `storedText`. Checks the version, and that every table is a list of rows. Never
- * throws.
- */
+/** Parses the text of `storedText`. Checks the version, and that every table is a list of rows. Never throws. */
 export function readStored(text: string): StoredDatabase {
   let stored: unknown;
   try {

@@ -6,8 +6,8 @@ import { pageHeaders, redirect, show } from '../pages/page.ts';
 import type { MockEnv } from '../databases/mockEnv.ts';
 
 /**
- * The stylesheet of what stands around Swagger UI, and what its own lacks on narrow screens. The
- * contract has no links.
+ * The stylesheet of the page around Swagger UI, with the rules for narrow screens that Swagger UI lacks. The contract
+ * has no links.
  */
 const referenceStyle = `body { margin: 0; font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 body > header {
@@ -27,9 +27,9 @@ html.dark-mode body > header a { color: #84affe; }
 `;
 
 /**
- * The script of the API reference. It starts Swagger UI, follows the system's colour scheme, and
- * signs in as the chosen demo person, so that operations can be tried without copying tokens. In
- * its own file, because the page's policy forbids inline scripts.
+ * The script of the API reference. It starts Swagger UI, follows the system's colour scheme, and logs in as the
+ * selected demo person, so that nobody has to copy tokens. It is a separate file, because the page's policy forbids
+ * inline scripts.
  */
 const startReference = `const { database, password, base } = document.body.dataset;
 const person = document.getElementById('person');
@@ -80,10 +80,7 @@ person.addEventListener('change', async () => {
 });
 `;
 
-/**
- * Swagger UI needs its script, its stylesheet, icons as data addresses, and the API of this
- * address. Nothing inline.
- */
+/** Swagger UI needs its script, its stylesheet, icons as data addresses, and the API of this origin. Nothing inline. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -92,10 +89,7 @@ const ownFiles = new Map([
   ['start.css', { type: 'text/css; charset=utf-8', body: referenceStyle }],
 ]);
 
-/**
- * The API reference: Swagger UI on the contract, with a choice of the demo person that operations
- * are tried as.
- */
+/** The API reference: Swagger UI for the contract, with a choice of the demo person who calls the operations. */
 export function docsPage(context: Context<MockEnv>): Response | Promise<Response> {
   const { db, tables, base } = context.var;
   if (!context.env.reference) {

@@ -11,7 +11,7 @@ function asset(name: string): string {
 
 /**
  * Reads a file of the API reference: the contract, or one of Swagger UI's own. For Node only.
- * @throws Error when it is not installed
+ * @throws Error when the file is not installed
  */
 export function readReference(name: string): ReferenceFile | null {
   switch (name) {

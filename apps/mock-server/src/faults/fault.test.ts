@@ -25,7 +25,7 @@ describe('a fault', () => {
     for (const text of ['status=503; latency=20; body=null', 'drop', 'hang', 'latency=5', 'body=required-only'])
       expect(faultText(readFault(text))).toBe(text);
     expect(faultText({ operation: '*', status: 409, body: {} })).toBe('status=409; body=json');
-    // Fits a header, whatever the names of the fields.
+    // Fits into a header, whatever the names of the fields.
     expect(faultText({ operation: '*', fields: { '☀\n': 1 } })).toBe('fields=json');
   });
 

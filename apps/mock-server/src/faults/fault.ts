@@ -1,36 +1,45 @@
 import { isObject } from '@raiz/api-client/rules';
 import { isOperationId, type OperationId } from '@raiz/contract';
 
-/** Ways to spoil the body of an answer. */
+/** Ways to break the body of an answer. */
 const bodyKinds = ['malformed', 'empty', 'null', 'wrong-shape', 'html', 'required-only'] as const;
 
-/** Ways to spoil the connection: no answer at all, or none until the fault is taken away. */
+/** Ways to break the connection: no answer at all, or no answer until a caller removes the fault. */
 const connectionKinds = ['drop', 'hang'] as const;
 
-/** A way to spoil an answer. */
+/** A way to break an answer. */
 export type FaultKind = (typeof bodyKinds)[number] | (typeof connectionKinds)[number];
 
 /**
- * How the API misbehaves: plain JSON, the same for rules, scenarios, stories, tests and pages. At
- * least one of `kind`, `status`, `body`, `fields` and `delay`.
+ * How the API misbehaves: plain JSON, the same for rules, scenarios, stories, tests and pages. Needs at least one of
+ * `kind`, `status`, `body`, `fields` and `delay`.
  */
 export interface Fault {
   /** The operation that misbehaves; '*' for all. */
   operation: OperationId | '*';
   /**
-   * How the answer is spoiled. 'required-only' leaves what the contract requires of a success: no
-   * optional fields, null wherever null is allowed. With 'hang' the answer is held.
+   * How to break the answer. 'required-only' reduces a success to what the contract requires: no optional fields, null
+   * wherever null is allowed. 'hang' holds the answer.
    */
   kind?: FaultKind;
-  /** Status of the answer, 200 to 599. From 400 on the call is not made. @default the usual one */
+  /**
+   * Status of the answer, 200 to 599. From 400 on the handler does not run.
+   * @default the usual one
+   */
   status?: number;
-  /** The answer as JSON in place of the usual one; the call is not made. */
+  /** JSON that replaces the usual answer; the handler does not run. */
   body?: unknown;
-  /** Values in place of those in the usual answer, by the field's name, wherever it stands. */
+  /** Values that replace those of the usual answer, by field name, at any depth. */
   fields?: Readonly<Record<string, unknown>>;
-  /** Milliseconds before anything else happens, at most 120000. @default 0 */
+  /**
+   * Milliseconds to wait before anything else, maximum 120000.
+   * @default 0
+   */
   delay?: number;
-  /** For how many calls. @default all */
+  /**
+   * Number of calls that get the fault.
+   * @default all
+   */
   times?: number;
   /** Only every n-th call. @default 1 */
   every?: number;
@@ -41,7 +50,7 @@ export class FaultProblem extends Error {
   override name = 'FaultProblem';
 }
 
-/** The whole numbers of a fault, each with its least and its greatest value. */
+/** The integers of a fault, each with its minimum and maximum. */
 const ranges = {
   status: [200, 599],
   delay: [0, 120_000],
@@ -80,7 +89,7 @@ function readOperation(value: unknown): Fault['operation'] {
   );
 }
 
-/** What one part of the text form says, such as "status=503". */
+/** Parses one part of the text form, such as "status=503". */
 function readPart(part: string): Partial<Fault> {
   const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
   if (name === 'status') return { status: readNumber('status', value) };
@@ -95,7 +104,7 @@ function readText(text: string): Partial<Fault> {
   return Object.assign({}, ...parts.filter(Boolean).map(readPart));
 }
 
-/** Refuses what says nothing, or two things at once. */
+/** Rejects a fault without an effect, or with two contradictory ones. */
 function checked(fault: Fault): Fault {
   const { kind, status, body, fields, delay } = fault;
   if ([kind, status, body, fields, delay].every((part) => part === undefined))
@@ -108,9 +117,9 @@ function checked(fault: Fault): Fault {
 }
 
 /**
- * Reads a fault: the text form of `X-Mock-Fault` ("status=503; latency=2000", "body=null", "drop"),
- * or the fields of a {@link Fault}, among which `fault` may hold the text form. Forms send numbers
- * as texts; what is empty is missing.
+ * Reads a fault: the text form of `X-Mock-Fault` ("status=503; latency=2000", "body=null", "drop"), or the fields of a
+ * {@link Fault}; its field `fault` may hold the text form. Forms send numbers as texts; an empty field counts as
+ * missing.
  * @throws FaultProblem for anything else
  */
 export function readFault(input: unknown): Fault {
@@ -136,7 +145,7 @@ export function readFault(input: unknown): Fault {
   });
 }
 
-/** What a fault does in the text form, for the log and the answer. */
+/** The text form of a fault's effect, for the log and the answer. */
 export function faultText({ kind, status, body, fields, delay }: Fault): string {
   const isConnection = kind === 'drop' || kind === 'hang';
   return [

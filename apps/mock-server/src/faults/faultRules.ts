@@ -13,7 +13,7 @@ export interface FaultRule extends Fault {
 /** A fault of one call. */
 export interface AppliedFault {
   fault: Fault;
-  /** Aborted when the fault is taken away, which ends a 'hang'. */
+  /** Aborts when a caller removes the fault, which ends a 'hang'. */
   over: AbortSignal;
 }
 
@@ -21,17 +21,17 @@ export interface AppliedFault {
 export interface FaultRules {
   /** @throws FaultProblem when there are too many */
   add(fault: Fault): FaultRule;
-  /** Takes a fault away; its held answers are sent. False when there is no such rule. */
+  /** Removes a fault and sends its held answers. False when there is no such rule. */
   remove(id: number): boolean;
   clear(): void;
   list(): FaultRule[];
-  /** The faults to keep, with the `times` that are left. */
+  /** The faults to store, with their remaining `times`. */
   remaining(): Fault[];
-  /** Counts one call and returns the newest fault whose turn it is. */
+  /** Counts one call and returns the newest fault that applies to it. */
   next(operation: OperationId): AppliedFault | null;
 }
 
-/** Most rules at a time: every call tries each of them. */
+/** Maximum number of rules: every call tries each of them. */
 const maxRules = 200;
 
 interface Planned {
@@ -40,7 +40,7 @@ interface Planned {
   end: AbortController;
 }
 
-/** Builds an empty set of rules. */
+/** Creates an empty set of rules. */
 export function createFaultRules(): FaultRules {
   /** Newest first. */
   let rules: Planned[] = [];

@@ -23,13 +23,10 @@ function errorBody(operation: OperationId, status: number): { error: string; cod
   return error === undefined ? (undeclared[status] ?? errorBodies.ErroInterno) : { error, code: errorCodes[error] };
 }
 
-/**
- * Waiting requests: Node garbage-collects the signal of an unreferenced request, and the wait would
- * never end.
- */
+/** Pending requests: Node garbage-collects the signal of an unreferenced request, and the wait would never end. */
 const waiting = new Set<Request>();
 
-/** Resolves after a time, or once the caller has aborted the request or the fault is over. */
+/** Resolves after a time, or once the caller aborts the request or the fault ends. */
 async function pause(milliseconds: number, request: Request, over?: AbortSignal): Promise<void> {
   waiting.add(request);
   await new Promise<void>((resolve) => {
@@ -45,7 +42,7 @@ async function pause(milliseconds: number, request: Request, over?: AbortSignal)
   waiting.delete(request);
 }
 
-/** A body, spoiled in one way. */
+/** Breaks a body in one way. */
 function spoiled(kind: FaultKind | undefined, text: string, operation: OperationId): string {
   switch (kind) {
     case 'empty':
@@ -57,7 +54,7 @@ function spoiled(kind: FaultKind | undefined, text: string, operation: Operation
     case 'wrong-shape':
       return text.startsWith('[') ? '{"inesperado":true}' : '["inesperado"]';
     case 'malformed':
-      // Cut in the middle, as by a lost connection; the backslash makes sure that it is not JSON.
+      // Cut in the middle, like a lost connection; the backslash ensures that it is not JSON.
       return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\\`;
     case 'required-only':
       return JSON.stringify(requiredOnly(operation, readJson(text)));
@@ -67,7 +64,7 @@ function spoiled(kind: FaultKind | undefined, text: string, operation: Operation
 }
 
 function plain(status: number, text: string, headers: Headers): Response {
-  // These statuses have no body; 1xx cannot be planned.
+  // These statuses have no body; a fault cannot plan 1xx.
   const isBare = status === 204 || status === 205 || status === 304;
   return new Response(isBare ? null : text, { status, headers });
 }
@@ -76,11 +73,11 @@ function plain(status: number, text: string, headers: Headers): Response {
 interface SpoiledCall extends Omit<AppliedFault, 'over'> {
   operation: OperationId;
   request: Request;
-  /** Aborted when the fault is taken away; a fault of the request itself never is. */
+  /** Aborts when a caller removes the fault; a fault of the request's header has no such signal. */
   over?: AbortSignal;
 }
 
-/** The text of an answer whose fields have other values. */
+/** Replaces the values of fields in the text of an answer. */
 function changed(text: string, fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(JSON.parse(text, (key, value: unknown) => (Object.hasOwn(fields, key) ? fields[key] : value)));
 }
@@ -101,11 +98,10 @@ async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => 
 }
 
 /**
- * Answers a call with a fault: first the delay, then the connection, then status and body. With a
- * status of 400 and above, or a body of its own, the call is not made; with any other fault it is,
- * and only its answer is spoiled. A cut connection is `Response.error()`, which the adapters turn
- * into one; a hanging call ends like this when its caller aborts, and is answered when the fault is
- * taken away.
+ * Answers a call with a fault: first the delay, then the connection, then status and body. With a status of 400 and
+ * above, or a body of its own, the handler does not run; with any other fault it runs, and only its answer is broken. A
+ * cut connection is `Response.error()`, which the adapters turn into a real cut. A hanging call ends in the same way
+ * when its caller aborts; when a caller removes the fault, it gets its answer.
  */
 export async function withFault(call: SpoiledCall, answer: () => Promise<Response>): Promise<Response> {
   const { fault, request, over } = call;

@@ -5,7 +5,7 @@ import type { CourseRow, UserRow, Database } from '../core/database.ts';
 import { completedLessons, isEnrolled, lessonsOf, modulesOf, progressOf } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf, type CourseView } from './rules.ts';
 
-/** A course with its modules and lessons, as one caller may see it. */
+/** A course with the modules and lessons that one caller may see. */
 function courseDetail(
   db: Database,
   course: CourseRow,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMock, type Person } from '../shared/testMock.ts';
 
-/** Courses of the seed by their number. */
+/** Ids of courses in the seed. */
 const free = 1;
 const prospecting = 2;
 const leadership = 3;
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
 describe('a course', () => {
   /** A text or link that only an open lesson shows. */
   const openText = /"(content|video_url|resource_url)":"/;
-  /** The modules of a course as they came, without the course's own text. */
+  /** The modules of a course in an answer, without the course's own text. */
   const modulesOf = (body: unknown) => JSON.stringify(body).split('"modules":')[1];
 
   it('is a preview for visitors: titles, but no content, and 200', async () => {

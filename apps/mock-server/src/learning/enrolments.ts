@@ -21,7 +21,7 @@ export const enrolmentHandlers = {
     if (body.user_id !== caller.id) return { status: 403, body: errorBodies.AcessoNegado };
     const course = db.courses.find((row) => row.id === path.id);
     if (!course) return { status: 404, body: errorBodies.CursoNaoEncontrado };
-    // Before the subscription: an enrolled member is led to the course, which has its own notice.
+    // Before the check of the subscription: an enrolled member goes to the course, which has its own notice.
     if (isEnrolled(db, caller.id, course.id)) return { status: 409, body: errorBodies.JaInscrito };
     if (course.is_premium === 1 && !isSubscriber(db, caller.id, now)) {
       return { status: 403, body: errorBodies.AssinaturaNecessariaParaCurso };

@@ -2,7 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
 import { startMock, untestedStatuses, type TestRequest, type Person } from '../shared/testMock.ts';
 
-/** Courses of the seed by their number. */
+/** Ids of courses in the seed. */
 const free = 1;
 const prospecting = 2;
 const leadership = 3;

@@ -16,7 +16,7 @@ function isClosed(db: Database, caller: UserRow, courseId: number, now: Date): b
   return course !== undefined && isBlocked(caller, viewOf(caller, course, isSubscriber(db, caller.id, now)));
 }
 
-/** The caller's mark on a lesson, unless it was removed. */
+/** The caller's completion mark on a lesson; undefined without one. */
 function markOf(db: Database, caller: UserRow, lessonId: number): ProgressRow | undefined {
   return db.progress.find((row) => row.user_id === caller.id && row.lesson_id === lessonId);
 }
@@ -37,7 +37,7 @@ export const progressHandlers = {
 
   markLessonComplete({ db, caller, now, path }) {
     const lesson = lessonOf(db, path);
-    // Unpublished lessons cannot be completed; reading and removing a mark stays possible:
+    // Nobody can complete an unpublished lesson; reading and removing a mark stays possible:
     // `docs/specification.md#publication`.
     if (!lesson || (lesson.published === 0 && !caller.is_admin))
       return { status: 404, body: errorBodies.ProgressoAulaNaoEncontrada };

@@ -3,8 +3,8 @@ import type { CourseRow, LessonRow, UserRow, Database } from '../core/database.t
 import { currentSubscription } from '../shared/currentSubscription.ts';
 
 /**
- * How much of a course a caller sees: `everything` for administrators, `published` for members it
- * is open to, `preview` (titles and descriptions, no lesson content) for all others.
+ * How much of a course a caller sees: administrators `everything`, members with access `published`, all others
+ * `preview` (titles and descriptions, no lesson content).
  */
 export type CourseView = 'everything' | 'published' | 'preview';
 
@@ -20,16 +20,12 @@ export function viewOf(caller: UserRow | null, course: Pick<CourseRow, 'is_premi
   return course.is_premium === 1 && !subscriber ? 'preview' : 'published';
 }
 
-/**
- * Whether a member lacks only the subscription to open a course: that, not the preview, is a 403.
- */
+/** Whether a member only needs a subscription to open a course. The answer is then a 403 instead of the preview. */
 export function isBlocked(caller: UserRow | null, view: CourseView): boolean {
   return caller !== null && view === 'preview';
 }
 
-/**
- * A lesson in a view: a closed one keeps title, position and state, and loses content and links.
- */
+/** A lesson in a view: a closed one has title, position and state, but no content and links. */
 export function lessonInView(lesson: LessonRow, view: CourseView): LessonRow {
   const open = view === 'everything' || (view === 'published' && lesson.published === 1);
   return open ? lesson : { ...lesson, content: null, video_url: null, resource_url: null };

@@ -79,7 +79,7 @@ function storedReferrals(db: People, leaderId: number, below: Descendant[]): Sch
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** A leader's whole network by depth, then by name: `docs/api-decisions.md#listreferrals`. */
+/** A leader's entire network by depth, then by name: `docs/api-decisions.md#listreferrals`. */
 export function networkOf(db: People, leaderId: number, now: Date): Schemas['Indicado'][] {
   const below = descendantsOf(db.users, leaderId);
   const rows = [...below.map((one) => asReferral(db, one, now)), ...storedReferrals(db, leaderId, below)];

@@ -16,8 +16,8 @@ function monthOf(earning: Earning): { ano: number; mes: number } | null {
 }
 
 /**
- * The earnings of a period. Without one, all, also those without a date; a month alone is that of
- * the current year, a year alone the whole year: `docs/api-decisions.md#readearnings`.
+ * The earnings of a period. Without a period all, including those without a date; a month alone is that of the current
+ * year, a year alone all its months: `docs/api-decisions.md#readearnings`.
  */
 export function earningsIn(earnings: Earning[], { mes, ano }: Period, now: Date): Earning[] {
   if (mes === undefined && ano === undefined) return earnings;
@@ -28,7 +28,7 @@ export function earningsIn(earnings: Earning[], { mes, ano }: Period, now: Date)
   });
 }
 
-/** Sums reais in whole cents: decimals would lose precision (0.1 + 0.2). */
+/** Sums reais as integer cents: decimals would lose precision (0.1 + 0.2). */
 export function sumReais(amounts: number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }

@@ -5,8 +5,8 @@ import { seedWithdrawals } from './seed/withdrawals.ts';
 import { dayBefore, dayOf, monthBefore } from '../shared/seedDates.ts';
 
 /**
- * Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date.
- * Announcements are for everyone, the others Mariana's.
+ * Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date. Announcements are for
+ * everyone, the others belong to Mariana.
  */
 function seedVideos(now: Date): Database['videos'] {
   const entries: { type: string; age: number | null; content: string }[] = [

@@ -16,21 +16,20 @@ export async function certificateFile(certificate: CertificateRow): Promise<Resp
 /** A4 landscape, in points. */
 const [width, height] = [841.89, 595.28] as const;
 
-/** The middle of the sheet, between these heights from its lower edge. */
+/** The middle of the sheet, at a height above its lower edge. */
 function row(y: number, rowHeight: number, largest: number): Box {
   return { x: 110, y, width: width - 220, height: rowHeight, largest };
 }
 
-/** The left or right half of the sheet's foot. */
+/** The left or right half of the sheet's footer. */
 function foot(side: 'left' | 'right'): Box {
   return { x: side === 'left' ? 70 : width / 2 + 10, y: 80, width: width / 2 - 80, height: 24, largest: 11 };
 }
 
 /**
- * The certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese:
- * `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters
- * outside the standard fonts become "?". The same certificate gives the same bytes. Loads the PDF
- * library on the first call.
+ * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese:
+ * `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters outside the standard fonts
+ * become "?". The same certificate gives the same bytes. Loads the PDF library on the first call.
  */
 export async function certificatePdf({ title, student, issued_at, key }: CertificateRow): Promise<Uint8Array> {
   const { LineCapStyle, PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');

@@ -166,7 +166,7 @@ function personButton(user: UserRow, base: string, action: string, label: string
   </form>`;
 }
 
-/** Only the demo people's: a password typed at registration may be used elsewhere. */
+/** Shows a password only for demo people: one that a person typed at registration may protect other accounts. */
 function knownPassword({ password }: UserRow): Html | null {
   return password === demoPassword ? html`senha <code>${password}</code> · ` : null;
 }

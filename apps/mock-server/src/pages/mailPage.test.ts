@@ -9,7 +9,7 @@ describe('a mail', () => {
     expect(answer.text).toContain(`https://portal.test/__mock/mails/${mail?.id ?? ''}`);
     const { text } = await visit(`GET /__mock/mails/${mail?.id ?? ''}`);
     expect(text).toContain('<h1>Confirme seu <span class="whole">e-mail</span></h1>');
-    // The mark is in the card, too.
+    // The card shows the mark, too.
     expect(text.match(/<svg /g)).toHaveLength(2);
     expect(text).toContain('Olá, Lucas Ferreira!');
     expect(text).toContain(

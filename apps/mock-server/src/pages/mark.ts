@@ -7,7 +7,7 @@ export const mark = {
   stroke: 3.25,
 } as const;
 
-/** The mark beside the name in the header of a page; its colours are in the stylesheet. */
+/** The mark next to the name in the header of a page; the stylesheet sets its colours. */
 export const markImage = html`<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
   <path d="${mark.leaves}" class="leaves" />
   <path d="${mark.roots}" fill="none" stroke-width="${mark.stroke}" stroke-linecap="round" class="roots" />

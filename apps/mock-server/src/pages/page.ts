@@ -5,9 +5,7 @@ import type { MockEnv } from '../databases/mockEnv.ts';
 import { markImage } from './mark.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/**
- * Answers an unknown address: redirects to the portal where it is served elsewhere, otherwise 404.
- */
+/** Answers an unknown address: redirects to the portal when another server serves it, otherwise 404. */
 export function notFound(context: Context<MockEnv>): Response | Promise<Response> {
   const { path, method, url } = context.req;
   const { portal } = context.env;
@@ -35,16 +33,13 @@ export function failed(error: Error, context: Context<MockEnv>): Response | Prom
   return show(context, { title: 'Erro interno do servidor', main, status: 500 });
 }
 
-/**
- * Content-Security-Policy of the pages: their own stylesheet and forms. A form may lead to the
- * portal.
- */
+/** Content-Security-Policy of the pages: their own stylesheet and forms. A form may redirect to the portal. */
 function policyFor(portal: string | undefined): string {
   const forms = portal === undefined ? "'self'" : `'self' ${portal}`;
   return `default-src 'none'; style-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** A part of a page, or a whole one. */
+/** HTML of a page or of a part of it. */
 export type Html = ReturnType<typeof html>;
 
 /** Content of a page. */
@@ -55,9 +50,7 @@ export interface PageContent {
   status?: ContentfulStatusCode;
 }
 
-/**
- * Headers of every answer outside the API; addresses hold one-time tokens, so no referrer is sent.
- */
+/** Headers of every answer outside the API; addresses hold one-time tokens, so browsers must not send a referrer. */
 export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -65,9 +58,9 @@ export const pageHeaders = {
 } as const;
 
 /**
- * A whole HTML document in Portuguese.
+ * Renders an HTML document in Portuguese.
  * @param base Path of the start page that the header links to.
- * @param portal Origin of the portal when it is served elsewhere.
+ * @param portal Origin of the portal when another server serves it.
  */
 export function page(
   context: Context,
@@ -94,7 +87,7 @@ export function page(
   return context.html(document, status, { ...pageHeaders, 'Content-Security-Policy': policyFor(portal) });
 }
 
-/** A page of the request's database. */
+/** Renders a page of the request's database. */
 export function show(context: Context<MockEnv>, content: PageContent): Response | Promise<Response> {
   return page(context, content, context.var.base, context.env.portal);
 }
@@ -104,7 +97,7 @@ export function stylesheetFile(): Response {
   return new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } });
 }
 
-/** Leads the browser with a GET to a path of the mock or an address of the portal. */
+/** Redirects the browser with a GET to a path of the mock or an address of the portal. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...pageHeaders, Location: location } });
 }

@@ -1,9 +1,8 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
 /**
- * A text in the characters of a font: collapses whitespace, removes invisible characters and an
- * unknown letter's accent ("ő" → "o"), and replaces other unknown characters (emoji, Greek) by "?".
- * Portuguese stays unchanged.
+ * A text in the characters of a font: collapses whitespace, removes invisible characters and an unknown letter's accent
+ * ("ő" → "o"), and replaces other unknown characters (emoji, Greek) with "?". Portuguese stays unchanged.
  */
 export function writableText(text: string, font: Pick<PDFFont, 'getCharacterSet'>): string {
   const known = new Set(font.getCharacterSet());
@@ -15,7 +14,7 @@ export function writableText(text: string, font: Pick<PDFFont, 'getCharacterSet'
   return letters.join('').trim();
 }
 
-/** Where a text stands: its lower left corner and its size, and its largest type, in points. */
+/** The position of a text: its lower left corner, its size, and its maximum font size, in points. */
 export interface Box {
   x: number;
   y: number;
@@ -25,8 +24,8 @@ export interface Box {
 }
 
 /**
- * The lines of a text in the centre of a box, as large as fits. A word that is longer than the box
- * makes all of it smaller.
+ * Lays out the lines of a text in the centre of a box, as large as possible. A word that is longer than the box shrinks
+ * the entire text.
  */
 export async function linesIn(box: Box, text: string, font: PDFFont) {
   const { layoutMultilineText, TextAlignment } = await import('@cantoo/pdf-lib');

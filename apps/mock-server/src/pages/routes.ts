@@ -12,7 +12,7 @@ import { moneyText, timeText } from './format.ts';
 import { markImage } from './mark.ts';
 import { endSessions } from '../account/rules.ts';
 
-/** The voucher in words: "DESCONTO20 (20 % de desconto)". */
+/** Describes a voucher: "DESCONTO20 (20 % de desconto)". */
 function voucherText(db: Database, code: string): string {
   const voucher = db.vouchers.find((row) => row.code === code);
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
@@ -50,7 +50,7 @@ function payForm(db: Database, { id, user_id, amount, voucher_code }: CheckoutRo
 }
 
 /**
- * The page that replaces the card provider's checkout; a closed one leads back to the portal.
+ * The page that replaces the card provider's checkout; a closed checkout links back to the portal.
  * @param base Path of the database's pages.
  */
 function checkoutMain(db: Database, checkout: CheckoutRow, base: string): Html {
@@ -77,7 +77,7 @@ function whole(text: string): (Html | string)[] {
 }
 
 /**
- * A mail with its working link, the target of `preview_url`.
+ * A mail with its working link; `preview_url` opens it.
  * @param base Path of the database's pages.
  */
 function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Html {
@@ -98,7 +98,7 @@ function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: strin
     </article>`;
 }
 
-/** What the start page can do to a person: end the sessions (401), block the account (403). */
+/** The actions on a person that the start page offers: end the sessions (401), block the account (403). */
 const actions: Readonly<Record<string, (db: Database, user: UserRow) => void>> = {
   'end-sessions': (db, user) => endSessions(db, user.id),
   block: (_db, user) => {
@@ -130,7 +130,7 @@ function finishCheckout(context: Context<MockEnv>, id: string, finish: typeof pa
   const checkout = checkoutOf(context, id);
   if (!checkout) return context.notFound();
   finish(context.var.tables, checkout, context.var.db.clock.now());
-  // By the outcome, not by the button: paying twice, or canceling a paid checkout, changes nothing.
+  // The outcome decides, not the button: paying twice, or canceling a paid checkout, changes nothing.
   return toPortal(context, checkout.state === 'paid' ? '/pagamento-sucesso' : '/pagamento-cancelado');
 }
 
@@ -163,7 +163,7 @@ export const pageRoutes = new Hono<MockEnv>()
     return show(context, { title: 'Pagamento', main: checkoutMain(tables, checkout, base) });
   })
   .post('/checkout/:id/pay', (context) => {
-    // A program that plays the provider says how its report is signed: only a signed one is booked.
+    // A test that plays the payment provider says how it signs its report: the mock books only a signed one.
     const report = context.req.header('X-Mock-Report');
     const uncached = { 'Cache-Control': 'no-store' };
     if (report !== undefined && report !== 'signed')

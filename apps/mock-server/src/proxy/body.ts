@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** Largest decompressed body that is checked, in bytes. */
+/** Maximum size of a decompressed body for the check, in bytes. */
 const maxOutputLength = 64 * 1024 * 1024;
 
 type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
 
-/** The content codings that every supported Node can undo. */
+/** The content codings that every supported Node version can decode. */
 const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['gzip', gunzipSync],
   ['x-gzip', gunzipSync],
@@ -22,17 +22,14 @@ function listed(header: string | null): string[] {
     .filter(Boolean);
 }
 
-/**
- * An `Accept-Encoding` without the codings that `bodyText` cannot undo; null when none is left.
- */
+/** An `Accept-Encoding` without the codings that `bodyText` cannot decode; null if it has no others. */
 export function readableEncodings(acceptEncoding: string | null): string | null {
   const supported = listed(acceptEncoding).filter((item) => decoders.has(item.split(';')[0]?.trim() ?? ''));
   return supported.length > 0 ? supported.join(', ') : null;
 }
 
 /**
- * The text of a body, decompressed as its `Content-Encoding` says. Null when it is not compressed
- * in that way, or too large.
+ * The text of a body, decompressed according to its `Content-Encoding`. Null when that fails or the text is too large.
  */
 export function bodyText(bytes: Uint8Array, headers: Headers): string | null {
   try {

@@ -39,7 +39,7 @@ interface Received {
   bytes: Buffer;
 }
 
-/** A call as it is on the wire: nothing is decompressed and no redirect followed. */
+/** Sends a request without decompressing its answer or following redirects. */
 function ask(address: string, method = 'GET', headers: Record<string, string> = {}, body?: Buffer): Promise<Received> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method, headers }, (answer) => {
@@ -55,7 +55,7 @@ function ask(address: string, method = 'GET', headers: Record<string, string> = 
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** All 256 values in an order that is no UTF-8. */
+/** All 256 values in an order that is not UTF-8. */
 const noText = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 167 + (at >> 8)) % 256));
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1'), noText]);
 const courses = Buffer.from(

@@ -27,7 +27,7 @@ interface UnknownValue {
   known: string[];
 }
 
-/** Most characters of a value that are shown. */
+/** Maximum number of shown characters of a value. */
 const max = 40;
 
 /** Finds the unknown values of an answer, the first of each field. */
@@ -57,7 +57,10 @@ function walk(
     walk(document, inner, Reflect.get(value, name), `${field}/${name}`, found);
 }
 
-/** Builds the function from openapi.yaml. @throws when the file cannot be read */
+/**
+ * Builds the function from openapi.yaml.
+ * @throws when the file is unreadable
+ */
 export function readKnownValues(): UnknownValuesOf {
   const document = readDocument();
   const schemas = new Map<string, SchemaObject>();
@@ -75,7 +78,7 @@ export function readKnownValues(): UnknownValuesOf {
   };
 }
 
-/** A request and its answer, bodies as texts; null for one that cannot be decompressed. */
+/** A request and its answer, bodies as texts; null for a body that the proxy cannot decompress. */
 export interface Exchange {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -91,7 +94,7 @@ function withoutIndexes(text: string): string {
   return text.replaceAll(/\/\d+(?=\/| |$|\.)/g, '/*');
 }
 
-/** The field's pointer, which starts the sentence of a check. */
+/** The field's pointer at the start of a check's sentence. */
 function fieldOf(sentence: string): string {
   return /(?:^|: )(\/\S*)/.exec(sentence)?.[1] ?? '';
 }
@@ -111,7 +114,7 @@ function answerDifference(status: number, problem: string, messageOf: MessageOf)
   };
 }
 
-/** Personal data must not be kept by caches: `docs/api-decisions.md#caching`. */
+/** Caches must not store personal data: `docs/api-decisions.md#caching`. */
 function cacheDifferences(id: OperationId, { status, cacheControl }: Exchange): Difference[] {
   const { access } = operations[id];
   if (access === 'public' || access === 'optional' || /\bno-store\b/i.test(cacheControl ?? '')) return [];

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** Answers of the planted backend by call. */
+/** Answers of the test backend by call. */
 type Answers = Record<string, { status?: number; type?: string; cache?: string | null; body: unknown }>;
 
 /** A backend of node:http with fixed answers under /v1. */

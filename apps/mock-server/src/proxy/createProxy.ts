@@ -9,17 +9,15 @@ import { readKnownValues } from './checkExchange.ts';
 import { scrub, scrubAddress, type RecordedExchange } from './record.ts';
 import { forward, readWhole, type WholeAnswer } from './forward.ts';
 
-/**
- * The demo person in place of the caller: an administrator for admin operations, otherwise Mariana.
- */
+/** The demo person who replaces the caller: an administrator for admin operations, otherwise Mariana. */
 function standIn(id: OperationId): number {
   return operations[id].access === 'admin' ? 1 : 2;
 }
 
-/** Most rows of these tables: the proxy may run for weeks. */
+/** Maximum number of rows in these tables: the proxy may run for weeks. */
 const maxRows = 1000;
 
-/** Forgets the oldest sessions, mails and checkouts, which each call may add to. */
+/** Removes the oldest sessions, mails and checkouts; each call may add one. */
 function trim(mock: MockApi): void {
   const { sessions, mails, mailTokens, checkouts } = mock.db();
   for (const rows of [sessions, mails, mailTokens, checkouts])
@@ -34,7 +32,7 @@ function introduce(mock: MockApi, token: string, userId: number): void {
   else sessions.push({ token, user_id: userId });
 }
 
-/** A body as it was sent, or with the demo person's id in place of the caller's. */
+/** A body as received, or with the demo person's id instead of the caller's. */
 function withOwnId(sent: Sent, userId: number): BodyInit | undefined {
   const body = readJson(sent.text ?? '');
   const isOwned = isObject(body) && 'user_id' in body;
@@ -42,15 +40,15 @@ function withOwnId(sent: Sent, userId: number): BodyInit | undefined {
   return sent.bytes.length > 0 ? sent.bytes : undefined;
 }
 
-/** The body of a request: as it was sent, and as a text, null when it cannot be decompressed. */
+/** The body of a request: its bytes, and its text, null when the proxy cannot decompress it. */
 interface Sent {
   bytes: Uint8Array<ArrayBuffer>;
   text: string | null;
 }
 
 /**
- * Answers one call with the mock server. The mock knows none of the backend's people, so the caller
- * becomes a demo person: the token and the `user_id` of the call are taken as theirs.
+ * Answers one call with the mock server. The mock knows none of the backend's people, so the caller becomes a demo
+ * person, who replaces the token and the `user_id` of the call.
  */
 function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: Sent): Promise<Response> {
   trim(mock);
@@ -66,9 +64,9 @@ function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: Sent
 }
 
 export interface ProxyOptions {
-  /** Address of the backend in place of `/api`. */
+  /** Address of the backend that replaces `/api`. */
   target: URL;
-  /** Headers that every call to the backend gets. */
+  /** Headers to add to every call to the backend. */
   headers?: Headers;
   /** Answers the operations in `mocked`. */
   mock: MockApi;
@@ -104,9 +102,9 @@ function noSuchCall(status: number, method: string): Difference {
 }
 
 /**
- * Whether a call goes to an address that the backend has beside the operations
- * (`docs/api-decisions.md#beside-the-operations`): a link or a certificate that a person opens, or
- * the report of the payment provider. All come without a token.
+ * Whether a call goes to an address that the backend has besides the operations
+ * (`docs/api-decisions.md#beside-the-operations`): a link or a certificate that a person opens, or the report of the
+ * payment provider. All come without a token.
  */
 function isOwnAddress({ url, method, headers }: Request, status: number, contentType: string | null): boolean {
   if (headers.has('authorization')) return false;
@@ -118,13 +116,13 @@ function isOwnAddress({ url, method, headers }: Request, status: number, content
   return isOpened || isFile || (status >= 300 && status < 400);
 }
 
-/** Whether an answer has no body that the contract describes: to HEAD, OPTIONS, or an ETag. */
+/** Whether the contract describes no body for an answer: to HEAD, OPTIONS, or a conditional request. */
 function hasNothingToCheck({ method, headers }: Request, status: number): boolean {
   const isConditional = headers.has('if-none-match') || headers.has('if-modified-since');
   return method === 'HEAD' || method === 'OPTIONS' || (status === 304 && isConditional);
 }
 
-/** Builds a proxy. It passes everything on unchanged, differences or not. */
+/** Creates a proxy. It forwards everything unchanged, with or without differences. */
 export function createProxy({ target, headers: own, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
   const unknownValuesOf = readKnownValues();

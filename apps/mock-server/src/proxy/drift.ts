@@ -8,17 +8,17 @@ export interface Difference {
   direction: Direction;
   /** Status of the answer. */
   status: number;
-  /** JSON pointer or name of the field; '' for the body as a whole. */
+  /** JSON pointer or name of the field; '' for the entire body. */
   field: string;
   /** One sentence. */
   message: string;
   /** What the portal logs about it, for a field of an answer. */
   sentence?: string;
-  /** The first such value, where it says more than the message. */
+  /** The first such value, if it explains more than the message. */
   example?: string;
   /**
-   * Undeclared fields and values outside known ones are allowed:
-   * `docs/api-decisions.md#unknown-fields`, `docs/api-decisions.md#open-values`.
+   * Whether the contract allows the difference: undeclared fields and values outside known ones
+   * (`docs/api-decisions.md#unknown-fields`, `docs/api-decisions.md#open-values`).
    */
   allowed: boolean;
 }
@@ -45,7 +45,7 @@ export interface DriftReport {
   operations: Record<string, OperationCount>;
   /** Broken rules first, then allowed differences; the most frequent first. */
   drifts: Drift[];
-  /** Different differences that were not kept: there were too many. */
+  /** Number of distinct differences beyond the maximum, which the report omits. */
   more: number;
 }
 
@@ -56,17 +56,17 @@ export interface DriftBook {
   report(): DriftReport;
 }
 
-/** Most different drifts: random field names of a backend must not fill the memory. */
+/** Maximum number of distinct drifts: random field names of a backend must not fill the memory. */
 const maxDrifts = 2000;
 
-/** Most characters of a call, a field or a message: a caller chooses how long an address is. */
+/** Maximum length of a call, a field or a message: a caller decides how long an address is. */
 const longest = 300;
 
 function short(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Builds an empty drift book. */
+/** Creates an empty drift book. */
 export function createDriftBook(): DriftBook {
   const drifts = new Map<string, Drift>();
   const operations = new Map<string, OperationCount>();

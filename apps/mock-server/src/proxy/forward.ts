@@ -1,7 +1,7 @@
 import { request as send } from 'undici';
 import { readableEncodings } from './body.ts';
 
-/** Headers of a single connection. */
+/** Headers that apply to a single connection. */
 const ownHeaders = [
   'connection',
   'keep-alive',
@@ -17,7 +17,7 @@ const ownHeaders = [
 /** Headers of a request that its sender sets. */
 const sendersHeaders = ['host', 'content-length', 'expect'];
 
-/** A copy without the headers of its connection, which the `Connection` header may add to. */
+/** A copy without the headers of its connection; the `Connection` header may name more of them. */
 function withoutOwn(headers: Headers): Headers {
   const forwarded = new Headers(headers);
   const named = (headers.get('connection') ?? '').match(/[\w-]+/g) ?? [];
@@ -25,20 +25,20 @@ function withoutOwn(headers: Headers): Headers {
   return forwarded;
 }
 
-/** An answer with its whole body, as it came. */
+/** An answer with its complete body, unchanged. */
 export interface WholeAnswer {
   status: number;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads a whole answer, without the headers of its connection. */
+/** Reads a complete answer, without the headers of its connection. */
 export async function readWhole(response: Response): Promise<WholeAnswer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: withoutOwn(response.headers), bytes };
 }
 
-/** How long the backend may be silent, in milliseconds. */
+/** Maximum silence of the backend, in milliseconds. */
 const timeout = 60_000;
 
 function headersFor(request: Request, own: Headers): Record<string, string> {
@@ -52,10 +52,10 @@ function headersFor(request: Request, own: Headers): Record<string, string> {
 }
 
 /**
- * Forwards a request to the backend, byte for byte both ways: `/api/x` becomes `TARGET/x`. Not by
- * `fetch`, which decompresses. Does not follow redirects. Headers of `own` take the place of those
- * of the request. Rejects when the backend is unreachable,
- * is silent for a minute, breaks off, or answers with a status that cannot be passed on.
+ * Forwards a request to the backend, byte for byte in both directions: `/api/x` becomes `TARGET/x`. Does not use
+ * `fetch`, which decompresses. Does not follow redirects. Headers of `own` override those of the request. Rejects when
+ * the backend is unreachable, sends nothing for a minute, breaks off, or answers with a status that a Response cannot
+ * have.
  */
 export async function forward(
   target: URL,

@@ -9,7 +9,7 @@ import { createProxy } from './createProxy.ts';
 /** Calls of an hour, at ten a second. */
 const hour = 36_000;
 
-/** Most growth in bytes. */
+/** Maximum growth in bytes. */
 const max = 64 * 1024 * 1024;
 
 function collectGarbage(): void {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 interface Planted {
   status?: number;
   type?: string;
-  /** Replaces the correct body. */
+  /** A text that replaces the correct body. */
   text?: string;
 }
 
@@ -81,7 +81,7 @@ describe('a planted drift of a field is reported with its place', () => {
     ['no date', 'GET /assinatura/status', '/end_date', 'ontem', '/end_date'],
     ['a list for a text', 'GET /videos', '/videos/0/content', [], '/videos/*/content'],
   ])('%s (%s %s)', async (what, call, pointer, value, field) => {
-    // One field may break two rules, such as type and value; no other field is reported.
+    // One field may break two rules, such as type and value; the report names no other field.
     const drifts = await driftsOf(call, spoiled(call, pointer, value));
     expect([...new Set(drifts.map((drift) => JSON.stringify(drift)))]).toEqual([
       JSON.stringify(['response', 200, field, what === 'a field more']),

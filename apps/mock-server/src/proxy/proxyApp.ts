@@ -42,7 +42,7 @@ function switchRow(id: string, mocked: boolean, calls: number): Html {
   </li>`;
 }
 
-/** The start page of the proxy: differences, and who answers each operation. */
+/** The start page of the proxy: differences, and whether backend or mock answers each operation. */
 function reportMain({ report, mocked }: ContractProxy, source: string): Html {
   const { calls, drifts: found, operations: counts } = report();
   const ids = Object.keys(operations);
@@ -72,7 +72,7 @@ function reportMain({ report, mocked }: ContractProxy, source: string): Html {
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** An operation by its name; null for an unknown one. */
+/** Finds an operation by its name; null for an unknown one. */
 export function operationNamed(name: string): OperationId | null {
   return Object.keys(operations).find((id): id is OperationId => id === name) ?? null;
 }
@@ -91,8 +91,7 @@ async function switchOperation(proxy: ContractProxy, context: Context): Promise<
 }
 
 /**
- * Everything that the proxy answers: the API, its own page and report, the switch, 404 for the
- * rest.
+ * Everything that the proxy answers: the API, its own page and report, the switch, 404 for the rest.
  * @param source Where the answers come from, as the page shows it.
  */
 export function proxyApp(proxy: ContractProxy, source: string): Hono {

@@ -23,13 +23,10 @@ export interface RecordedExchange {
 const secretNames =
   /token|password|senha|secret|authorization|cookie|cpf|pix|conta|agencia|banco|email|phone|telefone|^name$|nome|preview_url|checkout_url|certificate_url|ref/i;
 
-/** Replaces a secret. */
+/** The text that replaces a secret. */
 const hidden = '***';
 
-/**
- * A copy of a JSON value without the values of secret fields at any depth. Lists and objects keep
- * their shape.
- */
+/** A copy of a JSON value without the values of secret fields at any depth. Lists and objects retain their shape. */
 export function scrub(value: unknown, isSecret = false): unknown {
   if (Array.isArray(value)) return value.map((item) => scrub(item, isSecret));
   if (typeof value === 'object' && value !== null) {

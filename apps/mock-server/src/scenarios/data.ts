@@ -2,7 +2,7 @@ import type { Database } from '../core/database.ts';
 import { makeLongest } from './longest.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Tables that the scenario without data leaves as they are: people, and what they need to log in and subscribe. */
+/** Tables that the scenario without data leaves unchanged: people, and what they need to log in and subscribe. */
 const permanentTables: readonly string[] = [
   'users',
   'sessions',
@@ -13,7 +13,7 @@ const permanentTables: readonly string[] = [
   'checkouts',
 ] satisfies (keyof Database)[];
 
-/** Rows of the large network. */
+/** Number of rows in the large network. */
 export const largeNetwork = 5000;
 
 /** Fills Mariana's network up to a number of people. */

@@ -1,15 +1,12 @@
 import type { Database } from '../core/database.ts';
 
-/** A word without a place to break, as long as a short text may be. */
+/** A word without a line break opportunity, as long as a short text may be. */
 const word = 'Anticonstitucionalissimamentepneumoultram';
 
 /** A word of the values that the contract limits to 40 characters, such as a level. */
 const value = word.slice(0, 40);
 
-/**
- * A text of the given length that begins with a word without a place to break, and has other
- * scripts, HTML and emoji.
- */
+/** A text of the given length that begins with an unbreakable word, and has other scripts, HTML and emoji. */
 function longText(text: string, length: number): string {
   const long = `${word} ${text} 🌱 <b>"A & B"</b> ção Ω 日本語 العربية — `;
   return long
@@ -92,7 +89,7 @@ function lengthenCourses(db: Database): void {
   }
 }
 
-/** Makes every text as long and as odd as the contract allows, and every amount as large. */
+/** Makes every text as long and unusual as the contract allows, and every amount as large. */
 export function makeLongest(db: Database): void {
   lengthenPeople(db);
   lengthenMoney(db);

@@ -3,12 +3,12 @@ import type { Fault } from '../faults/fault.ts';
 
 /** A situation of the product by name, for any screen or client. */
 export interface Scenario {
-  /** Name for people, in Portuguese. */
+  /** Title for the start page, in Portuguese. */
   title: string;
-  /** What differs from the ordinary server, in one Portuguese sentence. */
+  /** How it differs from the usual server, in one Portuguese sentence. */
   explains: string;
-  /** Changes the seeded tables before anyone signs in. */
+  /** Changes the seeded tables before anyone logs in. */
   prepare?: (db: Database, now: Date) => void;
-  /** Faults that come with it. */
+  /** Faults of the scenario. */
   faults?: readonly Fault[];
 }

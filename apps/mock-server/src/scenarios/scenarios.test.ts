@@ -8,7 +8,7 @@ import { isScenarioName, scenarioNames, scenarioOf, type ScenarioName } from './
 const now = new Date('2026-11-18T10:30:00-03:00');
 const origin = 'https://portal.example';
 
-/** The mock with a scenario's tables and no faults, each person signed in with a token. */
+/** The mock with a scenario's tables and no faults; each person is logged in with a token. */
 function mockUnder(name: ScenarioName): MockApi {
   const db = seedDatabase(now);
   scenarioOf(name).prepare?.(db, now);
@@ -20,13 +20,13 @@ function get(path: string, user?: number): Request {
   return new Request(`${origin}/api${path}`, user ? { headers: { Authorization: `Bearer story-${user}` } } : {});
 }
 
-/** Query strings of the reads that need one. */
+/** Query strings of the GET operations that need one. */
 function queryOf(path: string, user: number): string {
   if (path.startsWith('/user/')) return `?user_id=${user}`;
   return path === '/ganhos/detalhados' ? '?mes=11&ano=2026' : '';
 }
 
-/** Reads of a member's screens that need no id. */
+/** GET operations of a member's screens that need no id. */
 const reads = Object.values(operations)
   .filter(({ method, path, access }) => method === 'GET' && access !== 'admin' && !path.includes('{'))
   .map(({ path }) => path);

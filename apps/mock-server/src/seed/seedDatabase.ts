@@ -6,12 +6,11 @@ import { networkSeed } from '../network/seed.ts';
 import { subscriptionSeed } from '../subscription/seed.ts';
 
 /**
- * The database that the mock starts with: the demo people and their data. Dates count from `now`;
- * another number generates other networks, earnings and certificate addresses. With the same moment
- * and number, only the tokens of mails differ.
+ * The initial database of the mock: the demo people and their data. Dates count from `now`; another number generates
+ * other networks, earnings and certificate addresses. With the same moment and number, only the tokens of mails differ.
  */
 export function seedDatabase(now: Date, seed = 0): Database {
-  // Far apart, so that no network repeats under the next number for another leader.
+  // Far apart, so that the next number repeats no network of another leader.
   const base = Math.imul(seed, 7919);
   const db = { ...emptyDatabase(), ...subscriptionSeed(now), ...networkSeed(now, base), ...learningSeed(now, base) };
   seedAccounts(db, now);

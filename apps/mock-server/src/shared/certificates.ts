@@ -5,9 +5,9 @@ import { progressOf } from './courseTree.ts';
 import { nextId } from './nextId.ts';
 
 /**
- * Issues missing certificates to everyone enrolled with a progress of 100. Call after everything
- * that can raise a progress: completing a lesson, and an author's removing or unpublishing one. An
- * issued certificate is permanent: `docs/api-decisions.md#course-progress`.
+ * Issues missing certificates to everyone enrolled with a progress of 100. Call it after everything that can raise a
+ * progress: completing a lesson, and an author's removal or unpublishing of one. An issued certificate is permanent:
+ * `docs/api-decisions.md#course-progress`.
  */
 export function issueCertificates(db: Database, courseId: number, now: Date): void {
   const course = db.courses.find((row) => row.id === courseId);

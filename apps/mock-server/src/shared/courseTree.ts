@@ -32,8 +32,8 @@ export function completedLessons(db: Pick<Database, 'progress'>, userId: number)
 }
 
 /**
- * A user's progress in a course in percent: completed published lessons of all published ones; 0
- * without an enrolment.
+ * A user's progress in a course in percent: completed published lessons divided by all published ones; 0 without an
+ * enrolment.
  */
 export function progressOf(
   db: Pick<Database, 'modules' | 'lessons' | 'enrolments' | 'progress'>,

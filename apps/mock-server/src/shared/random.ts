@@ -1,6 +1,6 @@
 /** A repeatable source of random numbers: the same seed gives the same values everywhere. */
 export interface Random {
-  /** An integer from `least` to `most`, both included. */
+  /** An integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   /** One of the items; throws when there is none. */
   pick<Item>(items: readonly Item[]): Item;
@@ -9,8 +9,8 @@ export interface Random {
 }
 
 /**
- * Random numbers from a 32-bit linear congruential generator with mixed output: fine for names,
- * unfit for secrets.
+ * Random numbers from a 32-bit linear congruential generator with mixed output: good enough for names, unsafe for
+ * secrets.
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

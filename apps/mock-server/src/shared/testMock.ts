@@ -14,7 +14,7 @@ export interface TestRequest {
   body?: unknown;
 }
 
-/** An answer, checked against the contract. */
+/** An answer that conforms to the contract. */
 interface TestResponse {
   status: number;
   body: unknown;
@@ -33,13 +33,10 @@ export interface TestMock {
 
 const origin = 'https://portal.test';
 
-/** Every "operation status" pair that a test of this file has seen. */
+/** Every "operation status" pair that a test of this file has received. */
 const seen = new Set<string>();
 
-/**
- * Declared statuses of an area that no test of the file has seen; 429 and 500 come only from
- * faults.
- */
+/** Declared statuses of an area that no test of the file has received; 429 and 500 come only from faults. */
 export function untestedStatuses(area: (typeof operations)[OperationId]['area']): string[] {
   return Object.entries(operations)
     .filter(([, operation]) => operation.area === area)

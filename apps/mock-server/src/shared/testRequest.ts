@@ -1,9 +1,9 @@
 /** The content of a test's request besides method and path. */
 export interface Sent {
   token?: string;
-  /** Sent as JSON. */
+  /** Serialized as JSON. */
   json?: unknown;
-  /** Sent unchanged, in place of `json`. */
+  /** A body to send unchanged instead of `json`. */
   body?: BodyInit;
   headers?: Record<string, string>;
 }

@@ -9,7 +9,7 @@ function start(mock: TestMock, voucherCode?: string | null) {
   return mock.call('startSubscription', { as: 'inativa', body: { plan: 'mensal', voucherCode } });
 }
 
-/** The checkout of an answer of `POST /assinatura`. */
+/** The checkout that an answer of `POST /assinatura` opened. */
 function checkoutOf(mock: TestMock, body: unknown): CheckoutRow {
   const checkout = mock
     .db()

@@ -10,7 +10,7 @@ interface PaidMonth {
   /** Reais. */
   amount: number;
   gateway: 'cartao' | 'voucher';
-  /** The voucher that it uses, if any. */
+  /** The code of the voucher, if any. */
   voucherCode: string | null;
 }
 
@@ -25,12 +25,12 @@ export function bookPayment(db: Database, { userId, amount, gateway, voucherCode
   else db.subscriptions.push({ user_id: userId, ...next });
 }
 
-/** A voucher code as stored: trimmed, in capitals. */
+/** The stored form of a voucher code: trimmed, in capitals. */
 function storedCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The voucher of a code if it is valid today. */
+/** The voucher with a code if it is valid today. */
 export function validVoucher(db: Pick<Database, 'vouchers'>, code: string, now: Date): VoucherRow | undefined {
   const voucher = db.vouchers.find((row) => row.code === storedCode(code));
   return voucher && (voucher.valid_until === null || isTodayOrLater(voucher.valid_until, now)) ? voucher : undefined;
@@ -55,9 +55,8 @@ export function checkoutUrl(pages: string, checkout: CheckoutRow): string {
 }
 
 /**
- * The checkout of a person for a month, with or without a voucher. A person has at most one open:
- * asking again returns the same one, so that a double click cannot charge twice; another voucher
- * closes it and opens a new one.
+ * The checkout of a person for a month, with or without a voucher. A person has at most one open: the same request
+ * again returns it, so that a double click cannot charge twice; another voucher closes it and opens a new one.
  */
 export function openCheckout(db: Database, userId: number, voucher: VoucherRow | null): CheckoutRow {
   const voucher_code = voucher?.code ?? null;
@@ -70,7 +69,7 @@ export function openCheckout(db: Database, userId: number, voucher: VoucherRow |
   return checkout;
 }
 
-/** The person has paid: books an open checkout once, at its opening price. */
+/** Records that the person paid: books an open checkout once, at its opening price. */
 export function payCheckout(db: Database, checkout: CheckoutRow, now: Date): void {
   if (checkout.state !== 'open') return;
   checkout.state = 'paid';
@@ -78,7 +77,7 @@ export function payCheckout(db: Database, checkout: CheckoutRow, now: Date): voi
   bookPayment(db, { userId, amount, gateway: 'cartao', voucherCode }, now);
 }
 
-/** The person has canceled: nothing is booked. */
+/** Records that the person canceled: books nothing. */
 export function leaveCheckout(checkout: CheckoutRow): void {
   if (checkout.state === 'open') checkout.state = 'left';
 }

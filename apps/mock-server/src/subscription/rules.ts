@@ -4,7 +4,7 @@ import { calendarDay, isTodayOrLater, localDay } from '@raiz/api-client/rules';
 /** Price of the only plan in cents, R$ 250,00 a month: `docs/specification.md#limits`. */
 const monthlyPriceInCents = 25_000;
 
-/** Price of a month with a discount in percent, in whole cents. */
+/** Price of a month with a discount in percent, in cents. */
 export function discountedCents(discount: number): number {
   return Math.round((monthlyPriceInCents * (100 - discount)) / 100);
 }
@@ -28,8 +28,8 @@ export const neverSubscribed: Schemas['StatusAssinatura'] = {
 };
 
 /**
- * A subscription after a payment. Paid days are never lost: an active or canceled one gets the
- * month at its end and keeps its first day. Anything else, also a trial, starts a month today.
+ * A subscription after a payment. A member never loses paid days: the month starts at the end of an active or canceled
+ * subscription, which keeps its first day. Anything else, also a trial, starts a month today.
  */
 export function renewed(current: Schemas['StatusAssinatura'] | undefined, now: Date): Schemas['StatusAssinatura'] {
   const today = localDay(now);

@@ -31,9 +31,7 @@ function seedVouchers(now: Date): VoucherRow[] {
   ];
 }
 
-/**
- * A past payment of a demo person: months before the current cycle, and what was special about it.
- */
+/** A past payment of a demo person: months before the current cycle, and its exceptions. */
 interface PastMonth {
   user_id: number;
   months: number;

@@ -46,7 +46,7 @@ describe('the day of a moment', () => {
     async (zone) => {
       onTestFinished(() => void vi.unstubAllEnvs());
       vi.stubEnv('TZ', zone);
-      // A new module, so that no formatter of an earlier zone is kept.
+      // A new module, without a formatter of an earlier zone.
       vi.resetModules();
       const fresh = await import('./day.ts');
       expect(fresh.calendarDay('2026-11-01T00:00:00-03:00')).toBe('2026-11-01');

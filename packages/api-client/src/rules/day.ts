@@ -1,7 +1,7 @@
 /** The zone of every calendar day of the portal (docs/api-decisions.md#dates). */
 export const portalTimeZone = 'America/Sao_Paulo';
 
-/** Made when it is first needed, because the first `Intl` formatter is slow. */
+/** Created on first use, because the first `Intl` formatter is slow. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in the portal's time zone, as `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ export function localDay(moment: Date): string {
 /** The zone's offset for a date-time without one; Brazil has had no summer time since 2019. */
 const portalOffset = '-03:00';
 
-/** Engines parse more than whole days, some of it as UTC: "2026-12" is 30 November west of it. */
+/** Engines parse more than calendar days, some of it as UTC: "2026-12" is 30 November west of it. */
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The parts of a date-time: its day, its time, and its own offset from UTC. */
@@ -61,7 +61,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Whole calendar days from one `YYYY-MM-DD` to another; negative when the second is earlier. */
+/** Calendar days from one `YYYY-MM-DD` to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

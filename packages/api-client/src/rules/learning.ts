@@ -8,9 +8,8 @@ export function courseProgress(completed: number, published: number): number {
 }
 
 /**
- * Whether a course with this progress is completed, as its certificate and its end need
- * (docs/api-decisions.md#course-progress). More than 100 is completed too; an unknown progress is
- * not.
+ * Whether a course with this progress is completed, as its certificate and its end require
+ * (docs/api-decisions.md#course-progress). More than 100 is completed too; an unknown progress is not.
  */
 export function isCourseCompleted(progress: number | null): boolean {
   return progress !== null && progress >= 100;

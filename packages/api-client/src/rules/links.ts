@@ -1,22 +1,22 @@
-/** A host name with a dot, such as "vimeo.com": a bare word or a number is none. */
+/** A host name with a dot, such as "vimeo.com": a bare word or a number is not one. */
 const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:xn--[a-z0-9-]+|\p{L}{2,})`;
-/** A file name such as "guia.pdf" looks like a host, but is none. */
+/** A file name such as "guia.pdf" looks like a host, but is not one. */
 const file = String.raw`[^/?#\s,]*\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|zip|mp[34]|jpe?g|png|[jx]?html?|jhtm|php|aspx?)`;
 const name = String.raw`(?!${file}\.?(?:[\s,;?#]|$))${host}\.?(?::\d+)?`;
 const bare = String.raw`${name}(?=[/?#\s,]|$)`;
 const bareAddress = new RegExp(`^${bare}`, 'iu');
 
 /**
- * A comma or a semicolon is part of an address, unless another address follows it; a comma also
- * separates before a blank or at the end. A blank alone separates from an address with a scheme,
- * `www.` or a path: file names have blanks, too.
+ * A comma or a semicolon is part of an address, unless another address follows it; a comma also separates before a
+ * space or at the end. A space alone separates before an address with a scheme, `www.` or a path: file names have
+ * spaces, too.
  */
 const separator = new RegExp(
   String.raw`[,;]?\s+(?=https?://|www\.|${name}[/?#])|,(?=[\s,]|$|//)|[,;]\s*(?=https?://|${name}(?:[/?#\s,;]|$))`,
   'iu',
 );
 
-/** Invisible characters, which are copied along with an address. */
+/** Invisible characters, which people copy along with an address. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
@@ -37,8 +37,8 @@ export function joinLinks(links: readonly string[]): string {
 }
 
 /**
- * The http(s) address that a person typed, or null. A missing scheme is https; what cannot be seen
- * and blanks around the address are dropped, and blanks inside are percent-encoded.
+ * The http(s) address that a person typed, or null. Adds https to an address without a scheme; drops invisible
+ * characters and outer spaces, and percent-encodes inner ones.
  */
 export function typedUrl(typed: string): string | null {
   const text = typed.replace(invisible, '').trim();
@@ -48,8 +48,8 @@ export function typedUrl(typed: string): string | null {
 }
 
 /**
- * Whether a text is an absolute http(s) address (docs/specification.md#resource-links). Addresses
- * with a user name are rejected: "https://bank.example@evil.example" is meant to be misread.
+ * Whether a text is an absolute http(s) address (docs/specification.md#resource-links). Rejects addresses with a user
+ * name: "https://bank.example@evil.example" is meant to mislead.
  */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;
@@ -62,9 +62,9 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * The address of a link from data, or null if it must be shown as text. Absolute http(s) addresses
- * pass; with `base` also a path such as "/certificados/1.pdf", never "//host".
- * @param base our own origin, for fields that may hold a path, such as `certificate_url`
+ * The address of a link from data, or null if a page must show it as text. Accepts absolute http(s) addresses; with
+ * `base` also a path such as "/certificados/1.pdf", never "//host".
+ * @param base our own origin, for fields that may contain a path, such as `certificate_url`
  */
 export function safeUrl(value: string | null | undefined, base?: string): string | null {
   const link = value?.trim() ?? '';
@@ -78,7 +78,7 @@ export function safeUrl(value: string | null | undefined, base?: string): string
   }
 }
 
-/** Resolves paths; its name is reserved, so that no address has it (RFC 2606). */
+/** Resolves paths; its name is reserved, so that no real address has it (RFC 2606). */
 const anyOrigin = 'https://portal.invalid';
 
 /**

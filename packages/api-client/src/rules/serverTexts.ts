@@ -1,6 +1,4 @@
-/**
- * Texts of the server that the client matches letter by letter (docs/specification.md#messages).
- */
+/** Texts of the server that the client matches exactly (docs/specification.md#messages). */
 export const serverTexts = {
   /** The login error that shows the resend button. */
   confirmEmail: 'Confirme seu e-mail antes de fazer login.',

@@ -3,9 +3,9 @@ import { calendarDay, daysBetween, localDay, momentOf } from './day.ts';
 /** A day in milliseconds. */
 const dayLength = 86_400_000;
 
-/** The part of `GET /assinatura/status` that the rules need. */
+/** The fields of `GET /assinatura/status` that the rules need. */
 export interface SubscriptionFacts {
-  /** Null when unknown, like any text that is no status of the contract: no access. */
+  /** Null when unknown, like any text that is not a status of the contract: no access. */
   status: string | null;
   end_date?: string | null;
 }
@@ -26,7 +26,7 @@ export function isTodayOrLater(date: string | null | undefined, now: Date): bool
   return day !== null && day >= localDay(now);
 }
 
-/** Days until `end_date`, rounded up, at least 0 (docs/specification.md#subscription-status). */
+/** Days until `end_date`, rounded up, minimum 0 (docs/specification.md#subscription-status). */
 export function trialDaysLeft(endDate: string | null | undefined, now: Date): number {
   const moment = momentOf(endDate);
   if (moment) return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / dayLength));

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /**
  * Runs redocly without network.
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet keeps what it prints instead of showing it
+ * @param {{ quiet?: boolean }} [options] quiet hides its output
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function redocly(args, { quiet = false } = {}) {
@@ -25,8 +25,7 @@ export function redocly(args, { quiet = false } = {}) {
 }
 
 /**
- * Says which references of some documents lead nowhere. `redocly diff` alone only warns of those in
- * the old one.
+ * Finds the broken references of some documents. `redocly diff` alone only warns of those in the old one.
  * @param {string[]} documents
  * @param {string} config file of the one rule
  * @returns {Promise<string | null>} what to correct, or null
@@ -38,11 +37,10 @@ export async function danglingReferences(documents, config) {
 }
 
 /**
- * Rates the rules beside two documents, and prints what changed: on the second output where
- * programs read the first.
+ * Rates the rules next to two documents, and prints the changes: on stderr if programs read stdout.
  * @param {string[]} documents
  * @param {string[]} options of `redocly diff`
- * @returns {boolean} whether what changed fails
+ * @returns {boolean} whether the changes fail
  */
 function compareRules([old = '', next = ''], options) {
   const output = options.some((one) => /^--format(?:=|$)/.test(one)) ? process.stderr : process.stdout;
@@ -59,19 +57,17 @@ function compareRules([old = '', next = ''], options) {
   return false;
 }
 
-/** The impact that fails. @param {string[]} options */
+/** The minimum impact that fails. @param {string[]} options */
 function limitOf(options) {
   return / --fail-on[ =](\w+)/.exec(` ${options.join(' ')}`)?.[1] ?? 'major';
 }
 
 /**
- * Rates every change from one OpenAPI document to another, as a command, and of the rules beside
- * them.
+ * Rates every change between two OpenAPI documents, as a command, and between the rules next to them.
  * @param {string[]} args the two documents, then options of `redocly diff`
- * @param {{ command: string, references: string, config?: string }} place how the command is
- * called, and where its configurations are
- * @returns {Promise<{ code: number, problem: string | null }>} the exit code, and why nothing was
- * compared
+ * @param {{ command: string, references: string, config?: string }} place the name of the command, and its
+ * configurations
+ * @returns {Promise<{ code: number, problem: string | null }>} the exit code, and why nothing was compared
  */
 export async function compareDocuments(args, { command, references, config }) {
   const documents = args.slice(0, 2);

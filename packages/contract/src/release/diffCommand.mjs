@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { compareDocuments } from './compare.mjs';
 
-/** How the command of the packed contract kit is called; its configurations lie beside it. */
+/** The name with which users call the command of the packed contract kit; its configurations lie next to it. */
 const command = 'npx --no-install raiz-contract-diff';
 
 const usage = `Usage: ${command} OLD NEW [options]
@@ -18,10 +18,7 @@ its rules are compared, heading by heading: one that is added, changed or remove
 Exit code: 0 nothing breaking, 1 otherwise.
 `;
 
-/**
- * A file beside the packed command.
- * @param {string} name
- */
+/** A file next to the packed command. @param {string} name */
 function beside(name) {
   return fileURLToPath(new URL(name, import.meta.url));
 }

@@ -1,10 +1,9 @@
 import { sameForms } from './sameForm.mjs';
 
 /**
- * Diff rules for what `redocly diff` does not rate by itself: sentences and rules of refusals, known
- * values of open sets, defaults, fields of one direction, ranges of statuses. `same-form` brings
- * schemas that mean the same into one form first. `redocly.yaml` loads this plugin and sets the
- * impact of each rule.
+ * Diff rules for what `redocly diff` does not rate by itself: error sentences and their rules, known values of open
+ * sets, defaults, fields of one direction, ranges of statuses. First `same-form` normalizes schemas that mean the same.
+ * `redocly.yaml` loads this plugin and sets the impact of each rule.
  */
 
 /**
@@ -23,7 +22,7 @@ import { sameForms } from './sameForm.mjs';
  */
 /** @typedef {Record<string, { properties: object }>} Types */
 
-/** Example bodies that are objects get a type of their own, so that their fields are compared. */
+/** Example bodies that are objects get a type of their own, so that redocly compares their fields. */
 const exampleValue = (/** @type {unknown} */ value) =>
   typeof value === 'object' && !Array.isArray(value) ? 'ExampleValue' : null;
 
@@ -33,7 +32,7 @@ function extended(types) {
     ...types,
     ExampleValue: { properties: {}, additionalProperties: {} },
     Example: { ...types.Example, properties: { ...types.Example?.properties, value: exampleValue } },
-    // Without the prefix a list in an extension is compared as a value instead of walked as a node.
+    // Without the prefix redocly compares a list in an extension as a value instead of walking it as a node.
     Schema: { ...types.Schema, extensionsPrefix: undefined },
   };
 }
@@ -68,7 +67,7 @@ function shown(side) {
   return JSON.stringify(side?.value) ?? 'nothing';
 }
 
-/** Whether what a request may leave out means something else now. @param {Change} change */
+/** Whether an omitted value of a request has another meaning now. @param {Change} change */
 function isOtherDefault({ kind, property, base }, /** @type {Context} */ { getDirections }) {
   return (
     kind === 'modified' && property === 'default' && base?.value !== undefined && getDirections().includes('request')
@@ -88,8 +87,7 @@ function defaultNoted(change, context) {
 }
 
 /**
- * Whether a changed node is part of requests or answers, whatever its own `readOnly` and
- * `writeOnly` say.
+ * Whether a changed node is part of requests or answers, independent of its own `readOnly` and `writeOnly`.
  * @param {Pair | null | undefined} pair
  * @param {string[]} places names of types
  * @param {Set<Pair>} [seen]
@@ -131,8 +129,8 @@ function covers(range, status) {
 }
 
 /**
- * What became of a response: its status, the one that covers it or that it covered, and whether
- * redocly compares both.
+ * The change of a response: its status, the range that covers it or the status that it covered, and whether redocly
+ * compares both.
  * @param {Change} change
  */
 function statusChange({ kind, property, node, base, revision }) {

@@ -13,8 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Compares openapi.yaml with an edited copy by the installed command. @returns the impact and rules
- * of each change
+ * Compares openapi.yaml with an edited copy, using the installed command.
+ * @returns the impact and rules of each change
  */
 function diff(edits: readonly [from: string, to: string][]): Promise<string[]> {
   const next = edits.reduce((now, [from, to]) => {

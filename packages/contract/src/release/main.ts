@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { announcedBump, bumps, releaseProblems } from './releaseProblems.ts';
 import { changesText, ruleChanges, rulesIn } from './rules.mjs';
 
-/** The fields that we read of a JSON report of `redocly diff`. */
+/** The fields that this script reads of a JSON report of `redocly diff`. */
 interface Report {
   infoVersions: { base: string; revision: string };
   bump?: string;
@@ -13,7 +13,7 @@ function textOf(path: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
 }
 
-/** Whether the contract kit has checks that no version had: they may fail a backend that passed. */
+/** Whether the contract kit has checks that no released version had: they may fail a backend that passed before. */
 function hasNewChecks(): boolean {
   const since: Record<string, { checks: string[] }> = JSON.parse(textOf('apps/contract-kit/src/core/since.json'));
   const known = Object.values(since).flatMap(({ checks }) => checks);
@@ -22,9 +22,8 @@ function hasNewChecks(): boolean {
 }
 
 /**
- * Prints how the rules differ from the released ones and what keeps both documents from a release,
- * given the report of the differences of openapi.yaml. Exit code 0 if all changes are announced,
- * else 1.
+ * Prints how the rules differ from the released ones and what prevents a release, given the report of the differences
+ * of openapi.yaml. Exit code 0 if the changesets announce all changes, else 1.
  */
 function main(reportFile: string): number {
   const { infoVersions, bump }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));

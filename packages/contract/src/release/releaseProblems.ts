@@ -1,4 +1,4 @@
-/** The parts of a version, the highest first. */
+/** The parts of a version, the most significant first. */
 export const bumps = ['major', 'minor', 'patch'] as const;
 
 /** The part of a version that grows. */

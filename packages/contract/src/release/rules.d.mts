@@ -1,7 +1,7 @@
 /** Texts of rules by their headings, each on one line. */
 export type Rules = Record<string, string>;
 
-/** A rule that is not the same in two documents: what is gone, and what is there now, in sentences. */
+/** A rule that differs between two documents: its old and its new sentences. */
 export interface RuleChange {
   heading: string;
   kind: 'added' | 'changed' | 'removed';

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The rules of `docs/api-decisions.md`: the text below each of its headings, up to the next one. A
- * rule that is added, changed or removed is a minor change: a backend that kept the old ones may
- * break the new ones.
+ * The rules of `docs/api-decisions.md`: the text below each of its headings, up to the next one. Adding, changing or
+ * removing a rule is a minor change: a backend that follows the old rules may break the new ones.
  */
 
 /** @typedef {Record<string, string>} Rules texts by headings, each on one line */
@@ -13,10 +12,10 @@ import path from 'node:path';
  * RuleChange what is no more, and what is there now, in sentences
  */
 
-/** Where the rules stand beside an OpenAPI document. */
+/** The paths of the rules next to an OpenAPI document. */
 const places = ['docs/api-decisions.md', 'api-decisions.md'];
 
-/** A text on one line; how wide a table is says nothing. @param {string} text */
+/** Normalizes a text to one line; the width of a table is irrelevant. @param {string} text */
 function oneLine(text) {
   return text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ').trim();
 }
@@ -27,13 +26,13 @@ export function rulesIn(text) {
   return Object.fromEntries(
     parts.map((part) => {
       const [heading = '', ...lines] = part.split('\n');
-      // A mark between list items and rows of tables, which are sentences of their own.
+      // Separates list items and rows of tables, which are sentences of their own.
       return [heading.trim(), oneLine(lines.join('\n').replaceAll(/\n(?=[-|])/g, '\n¶'))];
     }),
   );
 }
 
-/** The anchor of a heading, as GitHub makes it. @param {string} heading */
+/** The anchor of a heading, by GitHub's rule. @param {string} heading */
 export function anchorOf(heading) {
   return heading
     .toLowerCase()
@@ -46,7 +45,7 @@ function sentencesOf(text) {
   return text.split(/¶|(?<=[.:;]) (?=\S)/).flatMap((sentence) => sentence.replace(/^[-|] /, '').trim() || []);
 }
 
-/** How rules differ. @param {Rules} old @param {Rules} next @returns {RuleChange[]} */
+/** The differences between two sets of rules. @param {Rules} old @param {Rules} next @returns {RuleChange[]} */
 export function ruleChanges(old, next) {
   const headings = [...new Set([...Object.keys(next), ...Object.keys(old)])];
   return headings.flatMap((heading) => {
@@ -60,7 +59,7 @@ export function ruleChanges(old, next) {
   });
 }
 
-/** The changes as people read them. @param {RuleChange[]} changes */
+/** The changes as a text for users. @param {RuleChange[]} changes */
 export function changesText(changes) {
   const count = (/** @type {string} */ kind) => `${changes.filter((one) => one.kind === kind).length} ${kind}`;
   const lines = changes.flatMap(({ heading, kind, gone, fresh }) => [
@@ -72,7 +71,7 @@ export function changesText(changes) {
 }
 
 /**
- * The rules that belong to a document: its own, or those beside an OpenAPI document.
+ * The rules that belong to a document: its own, or those next to an OpenAPI document.
  * @param {string} document path
  * @returns {Rules | null} null without any
  */

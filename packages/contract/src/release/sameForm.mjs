@@ -1,13 +1,13 @@
 /**
- * Brings schemas that mean the same into the same form, so that a diff shows only what differs:
- * `nullable`, `type` with "null" or `anyOf` with it, `const`, `enum` or `oneOf` of them, `allOf`
- * around one schema, limits of OpenAPI 3.0, and lists whose order says nothing.
+ * Normalizes schemas that mean the same, so that a diff shows only real differences: `nullable`, `type` with "null" or
+ * `anyOf` with it, `const`, `enum` or `oneOf` of them, `allOf` around one schema, limits of OpenAPI 3.0, and lists
+ * without a significant order.
  */
 
 /** @typedef {Record<string, unknown>} Schema */
 /** @typedef {(schema: Schema) => unknown} Resolve what a schema with a `$ref` leads to */
 
-/** Keywords that say something about a value without limiting it. */
+/** Keywords that describe a value without limiting it. */
 const notes = ['title', 'description', 'deprecated', 'default', 'example', 'examples', 'readOnly', 'writeOnly'];
 
 /** Keywords with one schema, with a list of them, and with schemas by name. */
@@ -45,7 +45,7 @@ function typesOf({ type }) {
   return type === undefined ? [] : [type].flat();
 }
 
-/** One type as a word, several in their order. @param {Schema} schema @param {unknown[]} types */
+/** Sets one type as a string, several in sorted order. @param {Schema} schema @param {unknown[]} types */
 function setTypes(schema, types) {
   const all = sorted(types);
   if (all.length === 0) delete schema['type'];
@@ -68,7 +68,7 @@ function become(schema, content) {
   Object.assign(schema, content);
 }
 
-/** Values of keywords that say no more than their absence. */
+/** Values of keywords that mean the same as their absence. */
 const empty = {
   additionalProperties: true,
   deprecated: false,
@@ -81,7 +81,7 @@ const empty = {
   writeOnly: false,
 };
 
-/** Takes away what says nothing. @param {Schema} schema */
+/** Removes keywords without a meaning. @param {Schema} schema */
 function essential(schema) {
   for (const [name, value] of Object.entries(empty)) if (schema[name] === value) delete schema[name];
   for (const name of ['additionalProperties', 'items'])
@@ -105,7 +105,7 @@ function limits(schema) {
 }
 
 /**
- * `allOf` around one schema is that schema, with what stands beside it; so is `$ref`.
+ * Replaces `allOf` around one schema with that schema and the keywords next to it; does the same for `$ref`.
  * @param {Schema} schema
  * @param {Resolve} resolve
  */
@@ -125,7 +125,7 @@ function single(schema, resolve) {
 }
 
 /**
- * A schema without its `$ref`, in the same form; null for one that leads into itself.
+ * A normalized schema without its `$ref`; null for one that references itself.
  * @param {Schema} schema
  * @param {Resolve} resolve
  * @returns {Schema | null}
@@ -141,7 +141,7 @@ function inlined(schema, resolve) {
 }
 
 /**
- * Whether a reference is met anywhere in a value or in what its references lead to.
+ * Whether a value, or the target of one of its references, contains a reference.
  * @param {unknown} reference
  * @param {unknown} value
  * @param {Resolve} resolve
@@ -172,7 +172,7 @@ function allowNull(schema) {
 }
 
 /**
- * A choice between null and one schema is that schema, with null as a type.
+ * Replaces a choice between null and one schema with that schema, with null as a type.
  * @param {Schema} schema
  * @param {Resolve} resolve
  */
@@ -191,7 +191,7 @@ function orNull(schema, resolve) {
   }
 }
 
-/** A choice between constants is an `enum`, and so is `const`. @param {Schema} schema */
+/** Turns a choice between constants, and a `const`, into an `enum`. @param {Schema} schema */
 function constants(schema) {
   if ('const' in schema && !('enum' in schema)) {
     schema['enum'] = [schema['const']];
@@ -209,7 +209,7 @@ function constants(schema) {
 }
 
 /**
- * Brings a schema and those in it into the same form, in place.
+ * Normalizes a schema and its subschemas; mutates them.
  * @param {Schema} schema
  * @param {Resolve} resolve
  */
@@ -234,7 +234,7 @@ function sameForm(schema, resolve) {
   essential(schema);
 }
 
-/** The decorator of redocly: what a diff compares has the same form. */
+/** The decorator for redocly, which normalizes the schemas that a diff compares. */
 export function sameForms() {
   return {
     Schema: {

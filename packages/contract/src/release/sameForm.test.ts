@@ -50,7 +50,7 @@ function documentOf(sides: readonly Side[]): string {
   return JSON.stringify({ openapi: '3.1.0', info: { title: 'Test', version: '1.0.0' }, paths, components });
 }
 
-/** The impact and rule of each change, for each pair: all in one comparison, which is slow. */
+/** The impact and rule of each change, for each pair. One comparison covers all of them, because each is slow. */
 async function changesOf(pairs: readonly Pair[]): Promise<string[][]> {
   const files = [0, 1].map((index) => {
     const file = path.join(folder, `${index}.json`);

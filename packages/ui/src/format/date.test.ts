@@ -124,7 +124,7 @@ describe('dates and times', () => {
     async (zone) => {
       onTestFinished(() => void vi.unstubAllEnvs());
       vi.stubEnv('TZ', zone);
-      // A new module, so that no formatter of an earlier zone is kept.
+      // A new module, without a formatter of an earlier zone.
       vi.resetModules();
       const fresh = await import('./date.ts');
       expect(fresh.formatDate('2026-11-01T00:00:00-03:00')).toBe('01/11/2026');

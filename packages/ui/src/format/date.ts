@@ -6,10 +6,10 @@ const portalTimeZone = 'America/Sao_Paulo';
 /** The zone's offset for a date-time without one; Brazil has had no summer time since 2019. */
 const portalOffset = '-03:00';
 
-/** Made when it is first needed, because the first `Intl` formatter is slow. */
+/** Created on first use, because the first `Intl` formatter is slow. */
 let clock: Intl.DateTimeFormat | undefined;
 
-/** A part of a moment in the portal's time zone, with two digits at least. */
+/** Returns a part of a moment in the portal's time zone, with two digits or more. */
 function partsOf(moment: Date): (name: Intl.DateTimeFormatPartTypes) => string {
   clock ??= new Intl.DateTimeFormat('en-US', {
     timeZone: portalTimeZone,
@@ -39,7 +39,7 @@ function isCalendarDay(day: string): boolean {
  * The parts of a date of the contract, or null when it is empty, not a date or not an existing day.
  */
 function readDate(value: DateLike) {
-  // Checked at run time too: a wrong answer of the server must show "--", not break the page.
+  // Checked at run time too: an invalid answer of the server must show "--", not break the page.
   const text = typeof value === 'string' ? value.trim() : '';
   const [, year, month, day, time, offset] = isoDate.exec(text) ?? [];
   if (!year || !month || !day || !isCalendarDay(`${year}-${month}-${day}`)) return null;
@@ -99,7 +99,7 @@ export const monthNames: readonly string[] = [
   'dezembro',
 ];
 
-/** As `formatMonth`, where it starts a line: `Novembro de 2026`. */
+/** Like `formatMonth`, but for the start of a line: `Novembro de 2026`. */
 export function formatMonthTitle(month: number | null, year: number | null): string {
   const text = formatMonth(month, year);
   return text.charAt(0).toUpperCase() + text.slice(1);

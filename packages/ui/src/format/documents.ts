@@ -13,14 +13,14 @@ export function formatCpf(text: string): string {
   return digits.length === cpfDigits ? maskedCpf(digits) : digits;
 }
 
-/** The digits of a CPF, at most eleven: `529.982.247-25` becomes `52998224725`. */
+/** The digits of a CPF, maximum eleven: `529.982.247-25` becomes `52998224725`. */
 export function unmaskCpf(text: string): string {
   return parseCpf(text);
 }
 
 /**
- * The eleven digits of the one CPF in a text, masked or not, with words and other numbers around
- * it; null without one or with several.
+ * The eleven digits of the only CPF in a text, masked or not, with words and other numbers around it; null without one
+ * or with several.
  */
 export function cpfIn(text: string): string | null {
   const found = text.match(/(?<![\d.,/-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/]|[.,-]\d)/g) ?? [];
@@ -30,8 +30,8 @@ export function cpfIn(text: string): string | null {
 }
 
 /**
- * A CPF with its first and last digits hidden, `***.982.247-**`; anything but eleven digits is
- * hidden entirely; `--` when unknown.
+ * A CPF with its first and last digits hidden, `***.982.247-**`; hides any text without exactly eleven digits entirely;
+ * `--` when unknown.
  */
 export function hideCpf(text: string | null): string {
   if (text === null) return emptyValue;

@@ -2,18 +2,15 @@ import { emptyValue, numberFormat, type NumberLike, toNumber } from './number.ts
 
 const money = numberFormat({ style: 'currency', currency: 'BRL', signDisplay: 'negative' });
 
-/**
- * A hundred times the amount, computed on its digits: 1.005 gives 100.5, although 1.005 * 100 is a
- * little less.
- */
+/** A hundred times the amount, computed on its digits: 1.005 gives 100.5, although 1.005 * 100 is slightly less. */
 function hundredfold(amount: number): number {
   const digits = String(amount);
   return digits.includes('e') ? amount * 100 : Number(`${digits}e2`);
 }
 
 /**
- * Reais as whole cents, so that sums are exact: 0.1 and 0.2 are 30 cents. Half cents round away
- * from zero, as in `formatMoney`.
+ * Reais as an integer number of cents, so that sums are exact: 0.1 and 0.2 are 30 cents. Half cents round away from
+ * zero, as in `formatMoney`.
  */
 export function toCents(reais: number): number {
   // Adding zero turns -0 into 0, which would show a sign.

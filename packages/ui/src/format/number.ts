@@ -12,7 +12,7 @@ const numeric = /^[+-]?\d+(\.\d+)?$/;
 /** The finite number in `value`, or null when it is empty, not a number or infinite. */
 export function toNumber(value: NumberLike): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  // Checked at run time too: a wrong answer of the server must show "--", not break the page.
+  // Checked at run time too: an invalid answer of the server must show "--", not break the page.
   const text = typeof value === 'string' ? value.trim() : '';
   if (!numeric.test(text)) return null;
   const number = Number(text);
@@ -20,9 +20,9 @@ export function toNumber(value: NumberLike): number | null {
 }
 
 /**
- * A function that formats numbers in Portuguese. Makes its formatter with the first number: the
- * first formatter of a page takes 10 ms, or 50 ms on a slow phone, which no first paint needs.
- * @param options among them `signDisplay: 'negative'`, against `-R$ 0,00` for a rounded -0
+ * Creates a function that formats numbers in Portuguese. It creates the formatter with the first number: the first
+ * formatter of a page takes 10 ms, or 50 ms on a slow phone, which no first paint needs.
+ * @param options such as `signDisplay: 'negative'`, which prevents `-R$ 0,00` for a rounded -0
  */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   let formatter: Intl.NumberFormat | undefined;
@@ -35,16 +35,16 @@ const percents = {
   2: numberFormat({ style: 'percent', maximumFractionDigits: 2 }),
 };
 
-/** Formats a whole number: 1234 → `1.234`; `--` when unknown or invalid. */
+/** Formats an integer: 1234 → `1.234`; `--` when unknown or invalid. */
 export function formatCount(value: NumberLike): string {
   const count = toNumber(value);
   return count === null ? emptyValue : integer(count);
 }
 
 /**
- * A percent from 0 to 100 (not a fraction) as `38%`; `--` when empty or invalid. Values outside are
- * clamped. Never shows `100%` for less than 100, since 100 % means completed.
- * @param decimals greatest number of decimals; 0 for progress, 2 for a discount such as `12,5%`
+ * A percent from 0 to 100 (not a fraction) as `38%`; `--` when empty or invalid. Clamps values outside. Never shows
+ * `100%` for less than 100, since 100 % means completed.
+ * @param decimals maximum number of decimals; 0 for progress, 2 for a discount such as `12,5%`
  */
 export function formatPercent(value: NumberLike, decimals: 0 | 2 = 0): string {
   const number = toNumber(value);

@@ -1,17 +1,16 @@
 import { emptyValue } from './number.ts';
 
-// Unicode's list of what is never drawn, with the empty Braille pattern.
+// Unicode's list of invisible characters, with the empty Braille pattern.
 const unseen = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 const atStart = new RegExp(`^[\\s${unseen}]+`, 'u');
 const atEnd = new RegExp(`[\\s${unseen}]+$`, 'u');
-/** Chooses the form of the letter before it, as in the heart of an emoji. */
+/** Select the form of the character before them, as in the heart of an emoji. */
 const selectors = /^[\p{Variation_Selector}\u{e0020}-\u{e007f}]+/u;
 const anyUnseen = new RegExp(`[${unseen}\\u00a0\\u2007\\u202f]`, 'gu');
 
 /**
- * A typed text without what cannot be seen at its ends: blanks of any kind, zero-width letters,
- * soft hyphens, direction marks, fillers. Empty when nothing can be seen. Emoji stay whole. Never
- * for passwords.
+ * A typed text without invisible characters at its ends: spaces of any kind, zero-width letters, soft hyphens,
+ * direction marks, fillers. Empty when nothing is visible. Emoji stay complete. Never for passwords.
  */
 export function trimUnseen(text: string): string {
   const start = text.replace(atStart, '');
@@ -20,8 +19,8 @@ export function trimUnseen(text: string): string {
 }
 
 /**
- * An e-mail, a code or a key without what cannot be seen, inside too. Ordinary blanks inside stay:
- * they can be seen, and may stand for a letter.
+ * An e-mail, a code or a key without invisible characters, inside too. Ordinary spaces inside stay: they are visible,
+ * and may stand for a letter.
  */
 export function dropUnseen(text: string): string {
   return trimUnseen(text).replace(anyUnseen, '');
@@ -35,10 +34,10 @@ export function firstName(name: string | null | undefined): string {
   return trimUnseen(name ?? '').split(/\s+/)[0] ?? '';
 }
 
-/** Letters that are not another letter with an accent, and have their own way of being typed. */
+/** Letters that are not another letter with an accent, with their usual substitutes. */
 const letters = new Map(Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 
-/** Apostrophes first: compatibility decomposition makes a blank of `´`. */
+/** Removes apostrophes first: compatibility decomposition turns `´` into a space. */
 function thorough(text: string): string {
   return text
     .replace(/['‘’‚‛′´`ʹʻʼʽˈ＇]/g, '')
@@ -50,7 +49,7 @@ function thorough(text: string): string {
     .replace(/[æœøßłđðþı]/g, (letter) => letters.get(letter) ?? letter);
 }
 
-/** What precomposed letters, such as all of Portuguese, and signs are folded to. */
+/** The folded forms of precomposed letters, such as all of Portuguese, and of signs. */
 const plain = new Map<string, string>();
 
 function plainOf(letter: string): string {
@@ -60,22 +59,21 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Folds a text for searching: lower case, without accents, apostrophes and invisible letters, with
- * plain quotes and hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris` and
- * `santanna` finds `Sant'Anna`. Looks letters up in a map, because `normalize` costs several times
- * as much for tens of thousands of names.
+ * Folds a text for searching: lower case, without accents, apostrophes and invisible letters, with plain quotes and
+ * hyphens, `1ª` as `1a` and ligatures as letters, so that `iris` finds `Íris` and `santanna` finds `Sant'Anna`. Looks
+ * letters up in a map, because `normalize` costs several times as much for tens of thousands of names.
  */
 export function normalizeForSearch(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);
   return text.replace(/['`\u00a0-\u017f]/g, plainOf).toLowerCase();
 }
 
-/** At the ends of a word: an initial's dot, quotes, brackets. Others, as in `c#`, belong to it. */
+/** At the ends of a word: an initial's dot, quotes, brackets. Other characters, as in `c#`, belong to the word. */
 const aroundWord = /^[.:!?…"()[\]{}<>_|*·•]+|[.:!?…"()[\]{}<>_|*·•]+$/g;
 
 /**
- * The normalized words of a text. Blanks, commas, semicolons, slashes and hyphens part them; other
- * punctuation around them counts for nothing, so that a text of punctuation only has no words.
+ * The normalized words of a text. Spaces, commas, semicolons, slashes and hyphens separate them; other punctuation
+ * around them is ignored, so that a text with only punctuation has no words.
  */
 export function searchWords(text: string): string[] {
   return normalizeForSearch(text)
@@ -84,15 +82,12 @@ export function searchWords(text: string): string[] {
     .filter((word) => !/^\p{P}*$/u.test(word));
 }
 
-/** Whether a normalized text contains every word, in any order; no words are in every text. */
+/** Whether a normalized text contains every word, in any order; true without words. */
 export function hasWords(normalized: string, words: readonly string[]): boolean {
   return words.every((word) => normalized.includes(word));
 }
 
-/**
- * Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when
- * unknown.
- */
+/** Masks an account number except its end: `****65-4`. Masks short numbers entirely; `--` when unknown. */
 export function hideAccount(account: string | null): string {
   if (account === null) return emptyValue;
   const text = account.trim();

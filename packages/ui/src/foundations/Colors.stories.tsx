@@ -17,9 +17,7 @@ const meta = { title: 'Fundamentos/Cores' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * By purpose: what each colour is for, how it looks in both themes, and where it stands out least.
- */
+/** By purpose: the use of each colour, its look in both themes, and its lowest contrast. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
@@ -40,8 +38,8 @@ export const Default: Story = {
 };
 
 /**
- * One colour for each level, in chips, ladder and charts, and for the two bonus types without a
- * level: in charts distinguishable with every kind of colour vision, and always labelled.
+ * One colour for each level, in chips, ladder and charts, and for the two bonus types without a level: in charts
+ * distinguishable with every kind of colour vision, and always labelled.
  */
 export const BonusTypes: Story = {
   name: 'Níveis e tipos de bônus',
@@ -61,10 +59,7 @@ function ratio(theme: typeof lightTheme | typeof darkTheme, { front, back }: Col
   return contrast(theme.color[front], theme.color[back]).toFixed(2);
 }
 
-/**
- * Contrast of every pair in use, worked out from the tokens (WCAG 2.2 AA: 4.5 for text, 3 for
- * controls).
- */
+/** Contrast of every pair in use, computed from the tokens (WCAG 2.2 AA: 4.5 for text, 3 for controls). */
 export const Contrast: Story = {
   name: 'Contraste',
   render: () => (
@@ -100,7 +95,7 @@ const chips = [
   })),
 ];
 
-/** Contrast of the words on every chip (at least 4.5), in both themes. */
+/** Contrast of the text on every chip (minimum 4.5), in both themes. */
 export const ChipContrast: Story = {
   name: 'Contraste nas etiquetas',
   render: () => (
@@ -124,10 +119,7 @@ export const ChipContrast: Story = {
 
 const themes = { light: lightTheme.color, dark: darkTheme.color };
 
-/**
- * The pair in which a colour stands out least as text, line or shape; none for grounds and
- * decoration.
- */
+/** The pair with the lowest contrast of a colour as text, line or shape; none for backgrounds and decoration. */
 function hardestPair(name: ColorName, theme: keyof typeof themes): string | null {
   const ratios = colorPairs
     .filter(({ front }) => front === name)
@@ -157,10 +149,7 @@ function ColorCard({ name }: { name: ColorName }) {
   );
 }
 
-/**
- * Colours of one purpose, each on the ground of both themes with what it is for and its hardest
- * contrast.
- */
+/** Colours of one purpose, each on the background of both themes with its use and its lowest contrast. */
 function ColorGroupSection({ title, names }: ColorGroup) {
   return (
     <Stack as="section" gap={12}>

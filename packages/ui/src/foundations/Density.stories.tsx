@@ -19,8 +19,8 @@ import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 
 /**
- * Two heights of controls and no other: 44 px for forms, primary actions and everything on phones,
- * 36 px in toolbars and table rows.
+ * The only two heights of controls: 44 px for forms, primary actions and everything on phones, 36 px in toolbars and
+ * table rows.
  */
 const meta = { title: 'Fundamentos/Densidade' } satisfies Meta;
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const { control, controlDense } = scaleTokens.size;
 
-/** Everywhere: 44 px at least, the height of a finger. */
+/** Everywhere: minimum 44 px, the height of a touch target. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
@@ -56,7 +56,7 @@ const lessons = [
   { id: 3, title: 'Conversas difíceis', state: 'Publicada' },
 ];
 
-/** In tables: 36 px, with the whole cell around it to hit. */
+/** In tables: 36 px, with the entire cell around it as the target. */
 export const Dense: Story = {
   name: 'Denso',
   render: () => (
@@ -143,7 +143,7 @@ function boxesOf(group: HTMLElement): DOMRect[] {
   return [...group.querySelectorAll('button, input, select')].map((one) => one.getBoundingClientRect());
 }
 
-/** All of them in a row: one height in each, and 8 px between the parts. */
+/** All of them in one row: one height in each, and 8 px between the parts. */
 export const Scale: Story = {
   name: 'Todos em uma linha',
   globals: { viewport: { value: 'desk1280' } },
@@ -152,7 +152,7 @@ export const Scale: Story = {
     const bar = canvas.getByRole('group', { name: 'Barra' });
     await expect(boxesOf(bar).map(({ height }) => Math.round(height))).toEqual(Array(7).fill(36));
     const gaps = boxesOf(bar).flatMap((box, at, all) => Math.round((all[at + 1]?.left ?? NaN) - box.right) || []);
-    // The two views have no gap: they lie in one track.
+    // The two views have no gap: they share one track.
     await expect(gaps).toEqual([8, 8, 8, 8, 8]);
     const form = canvas.getByRole('group', { name: 'Formulário' });
     await expect(boxesOf(form).map(({ height }) => Math.round(height))).toEqual(Array(4).fill(44));
@@ -173,7 +173,7 @@ export const ScaleOnPhone: Story = {
   },
 };
 
-/** A card, an accordion, a note and a table: their texts start at one edge, 20 px from the frame. */
+/** A card, an accordion, a note and a table: their texts start at the same edge, 20 px from the frame. */
 export const Edge: Story = {
   name: 'Margem interna',
   globals: { viewport: { value: 'desk1280' } },

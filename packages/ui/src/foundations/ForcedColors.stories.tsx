@@ -14,16 +14,16 @@ import { TextLink } from '../components/primitives/TextLink/TextLink.tsx';
 import { media } from '../theme/media.ts';
 
 /**
- * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds
- * and shadows go, borders, outlines, text and icons stay. In Chrome: developer tools, Rendering,
- * "Emulate CSS media feature forced-colors".
+ * The page when the system forces its own colours, like Windows' contrast themes: backgrounds and shadows disappear,
+ * borders, outlines, text and icons stay. In Chrome: developer tools, Rendering, "Emulate CSS media feature
+ * forced-colors".
  */
 const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each role of colour becomes. */
+/** The system colour of each colour role. */
 const roles = [
   { role: 'color.canvas, surface, raised', becomes: 'Canvas' },
   { role: 'color.text, textMuted, textSubtle', becomes: 'CanvasText' },
@@ -48,7 +48,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything whose shape is usually a background: here each needs a border or text. */
+/** Everything whose shape is usually a background: each needs a border or text here. */
 export const WhatMustStay: Story = {
   name: 'O que precisa ficar',
   render: () => (
@@ -78,7 +78,7 @@ export const WhatMustStay: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // A border is there at all times, even where it cannot be seen: forced colours paint it.
+    // A border always exists, even where it is invisible: forced colours paint it.
     for (const button of canvas.getAllByRole('button')) {
       await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
     }

@@ -12,7 +12,7 @@ export const swatch = style({
 
 const paint = style({ height: 48, border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.chip });
 
-/** Light and dark side by side, whatever the page's theme. */
+/** Light and dark side by side, independent of the page's theme. */
 export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] });
 
 export const half = style({
@@ -98,7 +98,7 @@ const layer = style({
 
 const order = Object.keys(vars.zIndex);
 
-/** Overlapping layers, each a step to the right and down, whatever their render order. */
+/** Overlapping layers, each a step to the right and down, independent of their render order. */
 export const layers = styleVariants(vars.zIndex, (zIndex, name) => {
   const step = order.indexOf(name);
   return [layer, { zIndex, top: `${step * 3}rem`, left: `${step * 7}%` }];

@@ -10,7 +10,7 @@ import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as styles from './Foundations.css.ts';
 
-/** Icons of lucide. They are decoration next to text, never instead of it. */
+/** Icons of lucide. They decorate a text and never replace it. */
 const meta = { title: 'Fundamentos/Ícones' } satisfies Meta;
 
 export default meta;
@@ -24,13 +24,13 @@ const groups = {
   Assuntos: subjects,
 };
 
-/** The shapes of an icon as text, and whether they are filled, whatever its size. */
+/** The shapes of an icon as text, and whether they are filled, independent of its size. */
 function drawingOf(svg: Element): string {
   const shapes = [...svg.children].map((shape) => new XMLSerializer().serializeToString(shape));
   return [svg.getAttribute('fill'), ...shapes].join('');
 }
 
-/** How far an icon reaches beyond its 24 by 24 grid; strokes are 2 wide. */
+/** How far an icon extends beyond its 24 by 24 grid; strokes are 2 wide. */
 function beyondGrid(svg: SVGSVGElement): number {
   const { x, y, width, height } = svg.getBBox();
   return Math.max(0, 1 - x, 1 - y, x + width - 23, y + height - 23);
@@ -66,7 +66,7 @@ export const Default: Story = {
       await expect(icon.getBoundingClientRect(), names[index]).toMatchObject({ width: 24, height: 24 });
       await expect(beyondGrid(icon), names[index]).toBe(0);
     }
-    // No two of them look the same, but those that are the same.
+    // All icons look different, except aliases of the same icon.
     const different = new Set(Object.values(groups).flatMap((icons) => Object.values(icons)));
     await expect(new Set(drawn.map(drawingOf)).size).toBe(different.size);
   },

@@ -4,7 +4,7 @@ import { scaleTokens } from '../theme/scaleTokens.ts';
 import { layerLabels, typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
-/** What lies above what. */
+/** The stacking order of layers. */
 const meta = { title: 'Fundamentos/Camadas' } satisfies Meta;
 
 export default meta;

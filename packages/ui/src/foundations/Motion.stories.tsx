@@ -11,9 +11,8 @@ import { typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
 /**
- * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves
- * hurries off (`easeExit`). Under reduced motion the same names hold other values, so no component
- * has to think of it.
+ * Durations and curves. An element that enters decelerates (`easeOut`), one that leaves accelerates (`easeExit`). Under
+ * reduced motion the same tokens have other values, so no component has to handle it.
  */
 const meta = { title: 'Fundamentos/Movimento' } satisfies Meta;
 
@@ -88,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** What a token is worth on the page at this moment. */
+/** The current value of a token on the page. */
 function worth(token: string): string {
   const name = /--[\w-]+/.exec(token)?.[0] ?? '';
   const text = getComputedStyle(document.documentElement).getPropertyValue(name).trim();

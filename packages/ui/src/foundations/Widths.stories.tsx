@@ -8,13 +8,13 @@ import { scaleTokens } from '../theme/scaleTokens.ts';
 import { typedKeys } from './storyLabels.ts';
 import * as styles from './Foundations.css.ts';
 
-/** Where the layout changes, and how wide each kind of page may grow. */
+/** The breakpoints of the layout, and the maximum width of each kind of page. */
 const meta = { title: 'Fundamentos/Larguras' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each limit decides. */
+/** The effect of each breakpoint. */
 const limits = {
   phone: 'Margens menores, títulos menores',
   mobile: 'Menu lateral, linhas de lista no lugar de tabelas',
@@ -24,10 +24,7 @@ const limits = {
   wide: 'Duas colunas',
 } as const;
 
-/**
- * The limits by name. They are written in em, so that a larger text brings the narrow layout
- * earlier.
- */
+/** The breakpoints by name. They are in em, so that a larger text size activates the narrow layout earlier. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
@@ -82,7 +79,7 @@ export const PastTheLimit: Story = {
 
 const widths = ['sideMenu', 'rail', 'sheet', 'dialog', 'pageForm', 'pageReading', 'page'] as const;
 
-/** The widest that menus, dialogs and kinds of page get. */
+/** The maximum widths of menus, dialogs and kinds of page. */
 export const Widest: Story = {
   name: 'O mais largo',
   render: () => (

@@ -52,7 +52,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   canvasVeiled: 'A página como se vê sob o véu',
 };
 
-/** Colours that are chosen together. */
+/** A group of related colours. */
 export interface ColorGroup {
   title: string;
   names: readonly ColorName[];
@@ -88,7 +88,7 @@ export const cornerLabels: Readonly<Record<keyof ScaleTokens['radius'], string>>
   pill: 'etiquetas, filtros em uso, barras de progresso',
 };
 
-/** How high each shadow lifts. */
+/** The height of each shadow. */
 export const shadowLabels: Readonly<Record<keyof ThemeTokens['elevation'], string>> = {
   card: 'cartões, mal se erguem',
   popover: 'listas abertas e avisos passageiros, flutuam',
@@ -109,7 +109,7 @@ export const textLabels: Readonly<Record<TextRole, string>> = {
   display: 'números grandes de um painel',
 };
 
-/** What lies in each layer. */
+/** The content of each layer. */
 export const layerLabels: Readonly<Record<keyof ScaleTokens['zIndex'], string>> = {
   sticky: 'a lista aberta de um campo',
   header: 'cabeçalho do portal',

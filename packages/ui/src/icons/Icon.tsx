@@ -34,9 +34,7 @@ export function Icon({ size = 'medium', as: Lucide, filled = false, children }: 
   );
 }
 
-/**
- * Creates an icon component from a lucide icon. Marked as pure, so that bundlers drop unused icons.
- */
+/** Creates an icon component from a lucide icon. Marked as pure, so that bundlers drop unused icons. */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(lucide: LucideIcon, filled = false) {
   return (props: IconProps) => <Icon {...props} as={lucide} filled={filled} />;

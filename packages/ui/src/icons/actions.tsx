@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
-/** Fetches a file. */
+/** Downloads a file. */
 export const DownloadIcon = icon(Download);
 
 /** Prints the page. */
@@ -41,7 +41,7 @@ export const BoldIcon = icon(Bold);
 /** Adds. */
 export const PlusIcon = icon(Plus);
 
-/** Shows what is hidden. */
+/** Shows something hidden. */
 export const EyeIcon = icon(Eye);
 
 /** Hidden; also: not published. */

@@ -2,8 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * An icon as the value of `mask-image`, for style sheets: `background-color` then colours it, and
- * no element is needed for it. Runs while style sheets are built, never in the browser.
+ * An icon as the value of `mask-image`, for style sheets: `background-color` sets its colour, and it needs no element.
+ * Runs at build time, never in the browser.
  */
 export function maskOf(icon: ComponentType): string {
   const svg = renderToStaticMarkup(createElement(icon)).replace(/ (class|aria-hidden)="[^"]*"/g, '');

@@ -23,7 +23,7 @@ export const ChevronRightIcon = icon(ChevronRight);
 /** Back, previous. */
 export const ArrowLeftIcon = icon(ArrowLeft);
 
-/** On, next. */
+/** Forward, next. */
 export const ArrowRightIcon = icon(ArrowRight);
 
 /** Sorted upward. */
@@ -44,8 +44,8 @@ export const RowsIcon = icon(List);
 /** Shown as a tree. */
 export const TreeIcon = icon(ListTree);
 
-/** To the very first. */
+/** To the first page. */
 export const FirstIcon = icon(ChevronFirst);
 
-/** To the very last. */
+/** To the last page. */
 export const LastIcon = icon(ChevronLast);

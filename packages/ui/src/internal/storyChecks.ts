@@ -2,19 +2,19 @@ import type { Decorator } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** Long and odd data for stories. */
+/** Long and unusual data for stories. */
 export const strange = {
-  /** One word of sixty letters, without a place to break. */
+  /** One word of sixty letters, without a line break opportunity. */
   word: 'Anticonstitucionalissimamentepneumoultramicroscopicossilico1',
   /** A title of four hundred characters. */
   title: 'Formação completa em liderança, comunicação e desenvolvimento de equipes à distância — '
     .repeat(5)
     .slice(0, 400),
-  /** Pictures, letters of other scripts and marks that mean something in HTML. */
+  /** Emoji, letters of other scripts and characters with a meaning in HTML. */
   mix: '🌱 Curso "A & B" <script> 日本語 عربى №1',
 } as const;
 
-/** Stories of fields: as wide as in a form, not as the window. */
+/** Renders stories of fields at the width of a form, not of the window. */
 export const inFormWidth: Decorator = (Story) =>
   createElement('div', { style: { maxWidth: '28rem' } }, createElement(Story));
 
@@ -23,7 +23,7 @@ interface Controlled<Value, Rest extends unknown[]> {
   onChange: (value: Value, ...rest: Rest) => void;
 }
 
-/** Props of a field that keeps its value, as in a form. */
+/** Props of a field with state, as in a form. */
 export function useLive<Value, Rest extends unknown[]>(field: Controlled<Value, Rest>): Controlled<Value, Rest> {
   const [value, setValue] = useState(field.value);
   function onChange(next: Value, ...rest: Rest) {
@@ -33,7 +33,7 @@ export function useLive<Value, Rest extends unknown[]>(field: Controlled<Value, 
   return { value, onChange };
 }
 
-/** Fails when the page can be scrolled sideways (WCAG 1.4.10). */
+/** Fails when the page scrolls sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

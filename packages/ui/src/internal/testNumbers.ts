@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 up to 1 for tests with many cases: the same seed gives the same numbers, so
- * that a failure can be repeated.
+ * Random numbers from 0 up to 1 for tests with many cases: the same seed gives the same numbers, so that a failure is
+ * repeatable.
  */
 export function testNumbers(seed: number): () => number {
   let state = seed;

@@ -1,7 +1,6 @@
 /**
- * Default texts of the primitives; a prop replaces each of them. The message catalogue lists them
- * as `common`. Texts that few pages need are in other files of this folder, because every page
- * loads these.
+ * Default texts of the primitives; a prop overrides each of them. The message catalogue lists them as `common`. Texts
+ * that few pages need are in other files of this folder, because every page loads these.
  */
 export const uiTexts = {
   opensInNewTab: '(abre em nova aba)',

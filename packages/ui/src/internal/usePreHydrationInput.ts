@@ -7,8 +7,8 @@ import { useMergedRef } from './useMergedRef.ts';
 type InputState = Pick<HTMLInputElement, 'value' | 'checked'>;
 
 /**
- * Reports text typed into a prerendered field before hydration: React keeps it in the field but
- * fires no event.
+ * Reports text that a user typed into a prerendered field before hydration: React keeps it in the field but fires no
+ * event.
  * @param ref the caller's ref of the field
  * @param report called once after hydration with the field's state
  * @returns the ref for the field

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Ref of a message that takes the focus when it appears, because it replaces what had it. */
+/** Ref of a message that takes the focus when it appears, because it replaces the focused element. */
 export function useTakeFocus(takeFocus: boolean): RefObject<HTMLDivElement | null> {
   const message = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -16,9 +16,9 @@ export interface ListedMessage {
   area: MessageArea;
   /** The path of the text in its area, such as `login.failed`. */
   key: string;
-  /** The text; values are shown by their names in braces, such as `{reason}`. */
+  /** The text; values appear as their names in braces, such as `{reason}`. */
   text: string;
-  /** The language it is written in, for the `lang` of the element that shows it. */
+  /** The language of the text, for the `lang` of its element. */
   lang: 'pt-BR' | 'en';
 }
 
@@ -105,8 +105,8 @@ const areas: Readonly<Record<MessageArea, MessageNode>> = {
 const placeholders = new Proxy<Record<string, string>>({}, { get: (_values, name) => `{${String(name)}}` });
 
 /**
- * Every text of every area, flat, in the order of the files: for the page that shows all messages
- * and for the tests. It loads the whole catalogue, so screens never use it.
+ * Every text of every area, flat, in the order of the files: for the page that shows all messages and for the tests. It
+ * loads the entire catalogue, so screens never use it.
  */
 export function listMessages(): ListedMessage[] {
   return messageAreas.flatMap((area) =>

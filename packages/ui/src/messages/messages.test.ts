@@ -10,7 +10,7 @@ const quoted = quotedTexts(specification);
 const messages = listMessages();
 const loginNeeded = messages.filter(({ key }) => key.startsWith('session.loginNeeded.'));
 
-/** A text without what a careless copy changes: case, accents, punctuation and blanks. */
+/** A text without details that a careless copy changes: case, accents, punctuation and spaces. */
 const skeleton = (text: string) => normalizeForSearch(text).replace(/[^\p{L}\p{N}{}]/gu, '');
 
 describe('the texts of the specification', () => {

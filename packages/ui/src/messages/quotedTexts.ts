@@ -3,13 +3,13 @@ import { type MessageArea, messageAreas } from './catalogue.ts';
 /** A text that the specification quotes. */
 export interface QuotedText {
   text: string;
-  /** The area whose messages the heading announces; null when any area may have the text. */
+  /** The area whose messages the heading introduces; null for texts of any area. */
   area: MessageArea | null;
 }
 
 /**
- * The texts in single quotes of a Markdown document, each once per area. Leaves out texts whose
- * last word is an ellipsis: they stand for several.
+ * The texts in single quotes of a Markdown document, each once per area. Omits texts whose last word is an ellipsis:
+ * they stand for several.
  */
 export function quotedTexts(markdown: string): QuotedText[] {
   const found = new Map<string, QuotedText>();
@@ -24,7 +24,7 @@ export function quotedTexts(markdown: string): QuotedText[] {
   return [...found.values()];
 }
 
-/** A text with the same mark for every value, which the specification writes `{name}` or `N`. */
+/** A text with the same mark for every value, which the specification writes as `{name}` or `N`. */
 export function withoutValues(text: string): string {
   return text.replaceAll(/\{\w+\}|\bN\b/g, '{}');
 }

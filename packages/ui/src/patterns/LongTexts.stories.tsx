@@ -54,9 +54,9 @@ import { ListIcon } from '../icons/subjects.tsx';
 import { strange } from '../internal/storyChecks.ts';
 
 /**
- * Every component with texts that are longer than anybody writes, at 200 %: a word of sixty
- * letters, a title of four hundred characters, other scripts and HTML. Nothing is pushed out of the
- * page, also at 320 px. The menu "Dados" shows the screens with the longest data.
+ * Every component with longer texts than anybody writes, at 200 %: a word of sixty letters, a title of four hundred
+ * characters, other scripts and HTML. Nothing overflows the page, also at 320 px. The menu "Dados" shows the screens
+ * with the longest data.
  */
 const meta = {
   title: 'Padrões/Textos longos',
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const { word, title, mix } = strange;
 
-/** What every field has. */
+/** The props of every field. */
 const field = { label: title, hint: word, error: word, onChange: fn() };
 
 export const Default: Story = {

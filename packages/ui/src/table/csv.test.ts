@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 
-/** The lines of a file without its mark. */
+/** The lines of a file without its byte order mark. */
 function lines(text: string): string[] {
   return text.slice(1).split('\r\n');
 }
 
-/** The cells of a file, read back as a spreadsheet does. */
+/** Parses the cells of a file like a spreadsheet. */
 function readBack(text: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

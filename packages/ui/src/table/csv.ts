@@ -10,7 +10,7 @@ export interface CsvMoney {
 /** Value of one cell: text, a number (written with a decimal comma), money, or empty. */
 export type CsvValue = string | number | CsvMoney | null | undefined;
 
-/** Prefixes that spreadsheets treat as a formula, also after blanks and in full-width forms. */
+/** Prefixes that spreadsheets treat as a formula, also after spaces and in full-width forms. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const special = /[";\r\n]|^\s|\s$/;
 

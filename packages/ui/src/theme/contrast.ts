@@ -19,7 +19,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The sRGB hex that `color-mix(in srgb, first percent%, second)` gives. */
+/** The sRGB hex of `color-mix(in srgb, first percent%, second)`. */
 export function mixed(first: string, second: string, percent: number): string {
   const mix = (at: number) => {
     const [one, other] = [first, second].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -29,7 +29,7 @@ export function mixed(first: string, second: string, percent: number): string {
   return `#${[1, 3, 5].map(mix).join('')}`;
 }
 
-/** How much of a level's colour its chip has, in percent: in its background, its border and its text. */
+/** The share of a level's colour in its chip, in percent: in its background, its border and its text. */
 export const levelShares = { ground: 14, line: 50, text: 55 };
 
 type ColorName = Exclude<keyof ColorTokens, 'backdrop'>;

@@ -1,9 +1,6 @@
 import type { ThemeTokens } from './tokens.ts';
 
-/**
- * The dark theme. Every text colour reaches at least 4.5:1 on the surfaces it is meant for (see
- * contrast.test.ts).
- */
+/** The dark theme. Every text colour has a contrast of at least 4.5:1 on its surfaces (see contrast.test.ts). */
 export const darkTheme = {
   color: {
     canvas: '#090e14',

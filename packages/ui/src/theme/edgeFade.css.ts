@@ -12,11 +12,11 @@ const scroll = keyframes({
 });
 
 /**
- * Fades a row that scrolls sideways at the edges beyond which there is more. Browsers without
- * scroll-driven animations cut it off there.
+ * Fades a row that scrolls sideways at the edges with more content. Browsers without scroll-driven animations cut it
+ * off there.
  */
 export const edgeFade = style({
-  // What gets the focus is clear of the fade.
+  // A focused element is clear of the fade.
   scrollPaddingInline: width,
   '@supports': {
     '(animation-timeline: scroll())': {

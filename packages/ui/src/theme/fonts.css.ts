@@ -12,8 +12,8 @@ const light = '300 550';
 const heavy = '551 900';
 
 /**
- * System fonts by full name for each weight, with the size adjustment that gives all texts of the
- * portal together the width that they have in Figtree.
+ * System fonts by full name for each weight. The size adjustment gives all texts of the portal together the same width
+ * as in Figtree.
  */
 const fallbacks = {
   'Figtree Fallback': [

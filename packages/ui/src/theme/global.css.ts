@@ -1,9 +1,7 @@
 import { globalStyle, layer, type GlobalStyleRule } from '@vanilla-extract/css';
 import { inset, media, text, vars } from './styling.ts';
 
-/**
- * Element styles. In a layer, so that classes override them whatever the order of the style sheets.
- */
+/** Element styles. In a layer, so that classes override them in any order of the style sheets. */
 const base = layer('base');
 
 function element(selector: string, rule: GlobalStyleRule): void {
@@ -16,7 +14,7 @@ element('html', {
   // Keeps focused elements and link targets below the sticky header and a table's sticky head.
   scrollPaddingTop: `calc(104px + ${inset.top})`,
   textSizeAdjust: '100%',
-  // Always a scroll bar, so that pages do not shift sideways; backgrounds reach up to it.
+  // Always shows a scroll bar, so that pages do not shift sideways; backgrounds extend up to it.
   overflowY: 'scroll',
 });
 
@@ -43,7 +41,7 @@ element('[hidden]', { display: 'none' });
 
 // An outline instead of a shadow, because forced colours keep it.
 element(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
-// Elements focused only by script are not interactive.
+// Elements that only scripts focus are not interactive.
 element('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 element('*, *::before, *::after', {

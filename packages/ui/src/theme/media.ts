@@ -1,6 +1,6 @@
 import { desktop, em, mobileMax } from './widths.ts';
 
-/** Media queries, since custom properties cannot be used in them. */
+/** Media queries, since they cannot use custom properties. */
 export const media = {
   /** Small phones: narrow gutters and small headings. */
   phone: `(max-width: ${em(480)})`,

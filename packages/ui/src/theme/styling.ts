@@ -1,4 +1,4 @@
-/** What style sheets are written with: tokens, media queries and blocks of declarations. */
+/** Building blocks of style sheets: tokens, media queries and style declarations. */
 import type { Space, TextRole } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -16,7 +16,7 @@ export function column(gap: Space) {
   return { display: 'flex', flexDirection: 'column', gap: vars.space[gap] } as const;
 }
 
-/** At most so many lines on a screen; the rest is cut. Paper has the whole text. */
+/** Maximum number of lines on a screen; the rest is cut. Paper shows the entire text. */
 export function clamped(lines: number) {
   return {
     '@media': {
@@ -25,7 +25,7 @@ export function clamped(lines: number) {
   } as const;
 }
 
-/** How far notches, rounded corners and the system's bars reach into each edge; 0 without them. */
+/** The safe area insets of notches, rounded corners and the system's bars; 0 without them. */
 export const inset = {
   top: 'env(safe-area-inset-top)',
   right: 'env(safe-area-inset-right)',
@@ -33,12 +33,12 @@ export const inset = {
   left: 'env(safe-area-inset-left)',
 } as const;
 
-/** `padding-inline` of what reaches both sides of the window: a space in pixels, or the insets. */
+/** `padding-inline` of elements that reach both sides of the window: a space in pixels, or the insets. */
 export function gutters(space: Space): string {
   return `max(${vars.space[space]}, ${inset.left}) max(${vars.space[space]}, ${inset.right})`;
 }
 
-/** The ground of a card: a line around it, round corners. */
+/** The base of a card: a border, round corners. */
 export const surface = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -48,7 +48,7 @@ export const surface = {
 /** Frame, background and shadow of a card. */
 export const cardSurface = { ...surface, boxShadow: vars.elevation.card } as const;
 
-/** A link that can be pressed everywhere in the positioned element around it, such as a card. */
+/** A link that covers the positioned element around it, such as a card. */
 export function coveringLink(radius: keyof typeof vars.radius) {
   return {
     textDecoration: 'none',
@@ -61,7 +61,7 @@ export function coveringLink(radius: keyof typeof vars.radius) {
   } as const;
 }
 
-/** The letters of ids, keys and vouchers: figures of one width. */
+/** The font features of ids, keys and vouchers: figures of equal width. */
 export const codeFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Style declarations that hide an element from view but not from screen readers. */
@@ -73,7 +73,7 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** An entry of a menu, a link or a button: as wide as the menu, and as high as a finger. */
+/** An entry of a menu, a link or a button: as wide as the menu, and as high as a touch target. */
 export const menuEntry = {
   display: 'flex',
   alignItems: 'center',

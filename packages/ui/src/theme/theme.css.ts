@@ -25,7 +25,7 @@ globalStyle(':root', {
     [media.phone]: {
       vars: { [vars.text.h1.size]: '1.5rem', [vars.text.h1.line]: '2rem' },
     },
-    // Fingers instead of a pointer: every control is as high.
+    // Small screens are for fingers: every control has the full height.
     [media.mobile]: { vars: { [vars.size.controlDense]: vars.size.control } },
     [media.reducedMotion]: {
       vars: {

@@ -14,7 +14,7 @@ interface CoverColors {
   bg: string;
   /** Most tiles, close to the background. */
   soft: string;
-  /** The few tiles that stand out. */
+  /** The few highlighted tiles. */
   accent: string;
 }
 
@@ -40,7 +40,7 @@ export interface ColorTokens {
   borderStrong: string;
   /** Main button. */
   primary: string;
-  /** Main button under the pointer. */
+  /** Main button on hover. */
   primaryHover: string;
   /** Main button while it is pressed. */
   primaryPressed: string;
@@ -52,13 +52,13 @@ export interface ColorTokens {
   onPrimarySoft: string;
   /** Links, underlined inside text. */
   link: string;
-  /** Links already followed, where that helps (lessons, terms). */
+  /** Visited links, where that helps (lessons, terms). */
   linkVisited: string;
   /** Focus ring. */
   focus: string;
   /** Button of a destructive action. */
   danger: string;
-  /** `danger` under the pointer. */
+  /** `danger` on hover. */
   dangerHover: string;
   /** Text on `danger`. */
   onDanger: string;
@@ -163,8 +163,8 @@ export interface ThemeTokens {
   /** The one colour of each level as sRGB hex, at least 3:1 on `surface`: chips, ladder, charts. */
   level: Record<LevelTone, string>;
   /**
-   * Bars of the bonus types without a level. With the levels from Diamond on they are
-   * distinguishable with every kind of colour vision.
+   * Bars of the bonus types without a level. With the levels from Diamond on they are distinguishable with every kind
+   * of colour vision.
    */
   bonus: Record<'direct' | 'indirect', string>;
   cover: Record<CoverTone, CoverColors>;
@@ -217,7 +217,7 @@ export interface ScaleTokens {
     dialog: string;
     /** Width of a sheet at the right edge. */
     sheet: string;
-    /** Greatest line length of running text. */
+    /** Maximum line length of running text. */
     measure: string;
   };
 }

@@ -9,8 +9,5 @@ export function em(pixels: number): string {
   return `${pixels / 16}em`;
 }
 
-/**
- * Media query for links in the header; in this file for use in the browser without the style
- * sheets.
- */
+/** Media query for links in the header. It is in this file so that the browser can use it without the style sheets. */
 export const desktop = `(min-width: ${em(mobileMax + 1)})`;

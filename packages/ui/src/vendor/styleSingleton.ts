@@ -1,10 +1,9 @@
 /**
- * Replaces `react-style-singleton`, through which Radix's scroll lock writes a `<style>` element,
- * which the Content-Security-Policy forbids. The one rule that matters (`body[data-scroll-locked]`)
- * is in theme/global.css.ts, and `overflow-y: scroll` keeps the page from shifting.
- * Vite configuration that uses it, in the portal and in Storybook: `resolve: { alias: {
- * 'react-style-singleton': '<repository>/packages/ui/src/vendor/styleSingleton.ts' } }`, with
- * `react-remove-scroll` and `react-remove-scroll-bar` left to the bundler's own resolution.
+ * Replaces `react-style-singleton`, with which Radix's scroll lock writes a `<style>` element; the
+ * Content-Security-Policy forbids it. The only relevant rule (`body[data-scroll-locked]`) is in theme/global.css.ts,
+ * and `overflow-y: scroll` prevents the page from shifting. Vite configuration that uses it, in the portal and in
+ * Storybook: `resolve: { alias: { 'react-style-singleton': '<repository>/packages/ui/src/vendor/styleSingleton.ts' }
+ * }`; the bundler resolves `react-remove-scroll` and `react-remove-scroll-bar` itself.
  */
 type StyleProps = { styles: string; dynamic?: boolean };
 

@@ -8,30 +8,42 @@ import { newcomer } from '../flow/registration.ts';
 import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
 import { expectEcho, type ReadBack } from './echo.ts';
 
-/** One write at an edge. */
+/** One write with the values of an edge. */
 interface Trial {
   /** The caller and the address. */
   sent: Sent;
-  /** Fields with values of their own. @default none */
+  /**
+   * Fields with fixed values.
+   * @default none
+   */
   fixed?: Readonly<Record<string, unknown>>;
-  /** Reads what was written; `isFull` asks for every place that shows it. @default nowhere */
+  /**
+   * Reads the written values back; `isFull` asks for every address that shows them.
+   * @default nowhere
+   */
   read?: (written: Answer, body: Readonly<Record<string, unknown>>, isFull: boolean) => Promise<ReadBack[]>;
 }
 
-/** What else a check of acceptance says. */
+/** Further options of a check of accepted values. */
 interface Options {
   effect: Effect;
   needs?: readonly Need[];
-  /** The status of success. @default the operation's */
+  /**
+   * The status of success.
+   * @default the operation's
+   */
   status?: number;
-  /** Whether what is not sent keeps its value. @default false */
+  /**
+   * Whether an omitted field keeps its value.
+   * @default false
+   */
   keeps?: boolean;
 }
 
-/** Makes a trial of each edge. */
+/** Creates the write of each edge. */
 export type Trials = (kit: Kit) => Promise<(edge: Edge) => Promise<Trial>>;
 
-/** A part of names and addresses that nothing else has. */
+/** A unique part for names and addresses. */
 function uniqueIn(kit: Kit): string {
   return newcomer(kit).email.replace(/@.*/, '');
 }
@@ -41,7 +53,7 @@ function successOf(id: OperationId): number {
   return Math.min(...operations[id].statuses);
 }
 
-/** Makes a write and says whether it succeeded. */
+/** Sends a write and returns whether it succeeded. */
 async function write(
   kit: Kit,
   id: OperationId,
@@ -52,7 +64,7 @@ async function write(
   return { body, answer: await kit.call(id, { ...sent, body }) };
 }
 
-/** Expects that an operation takes the values of an edge, and names those that it refuses. */
+/** Expects that an operation accepts the values of an edge, and names those that it rejects. */
 async function tryEdge(
   kit: Kit,
   id: OperationId,
@@ -85,7 +97,7 @@ async function tryEdge(
   if (!isNamed) kit.expectStatus({ ...answer, ...rule, call }, status);
 }
 
-/** Everything that the contract takes for the body of an operation is taken, and read back. */
+/** Expects that an operation accepts every body that the contract allows, and that reads return it. */
 export function accepts(id: OperationId, trials: Trials, options: Options): Check {
   const { method, path } = operations[id];
   return {

@@ -8,26 +8,29 @@ import { accepts, type Trials } from './accept.ts';
 import { bodyWith, edgeNames, edgeValues, inputsOf } from './edges.ts';
 import { expectEcho, longTexts, type ReadBack, readsAfter, rowOf } from './echo.ts';
 
-/** The second module and its second lesson of a course of the kit. */
+/** Creates a course and returns its second module and that module's second lesson. */
 async function seconds(kit: Kit) {
   const lessons = ['A', 'B'].map((title) => ({ title, published: 1 as const }));
   const course = await createCourse(kit, { modules: [lessons, lessons] });
   return { course_id: course.id, module_id: nth(course.modules, 1), id: nth(course.lessons, 3) };
 }
 
-/** A write of an author, and how authors find what they wrote. */
+/** A write of an author, and the operations that read it back. */
 interface Authored {
-  /** What is saved. @default something new */
+  /**
+   * The id of the updated row.
+   * @default a new row
+   */
   id?: number | undefined;
   /** Its parent, which a body names. */
   fixed: Readonly<Record<string, number>>;
   read: 'readAdminCourse' | 'readModule' | 'readAdminLesson';
   lists: readonly ('listAdminCourses' | 'listCourses' | 'listModules' | 'listLessons')[];
-  /** The path of the lists. */
+  /** Path parameters of the lists. */
   path: Readonly<Record<string, number>>;
 }
 
-/** Accepts a write in the course of `seconds`, and reads it as authors do. */
+/** Accepts a write in the course of `seconds`, and reads it as an author. */
 function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check {
   const trials: Trials = async (kit) => {
     const { id: saved, fixed, read, lists, path } = authored(await seconds(kit));
@@ -50,7 +53,7 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
 }
 
 function courseWrite(id?: number): Authored {
-  // What visitors read of saved courses is the echo's.
+  // `echo.courses` checks what visitors read of saved courses.
   const lists = ['listAdminCourses', ...(id === undefined ? (['listCourses'] as const) : [])] as const;
   return { id, fixed: {}, read: 'readAdminCourse', lists, path: {} };
 }
@@ -65,7 +68,7 @@ function lessonWrite(module_id: number, id?: number): Authored {
   return { id, fixed: { module_id }, ...where };
 }
 
-/** Values that a field of a lesson takes one after another. */
+/** Values to set in a field of a lesson one after another. */
 function valuesOf(name: string): unknown[] {
   const values = (['shortest', 'longest', 'null'] as const).map((edge) => edgeValues('updateLesson', edge, '')[name]);
   return [...new Set(values.filter((value) => value !== undefined))];
@@ -100,7 +103,7 @@ const updatesOneField: Check = {
   },
 };
 
-/** Where students meet what authors wrote: `docs/api-decisions.md#texts`. */
+/** Where students read what authors wrote: `docs/api-decisions.md#texts`. */
 const echoes: Check = {
   id: 'echo.courses',
   title: 'Students and visitors read the second module and its second lesson as their authors wrote them',

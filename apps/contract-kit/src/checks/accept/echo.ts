@@ -5,28 +5,34 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, listAt, numberAt } from '../../core/values.ts';
 
-/** Where a written thing is read. */
+/** An answer that contains a written row. */
 export interface ReadBack {
   answer: Pick<Answer, 'call' | 'body'> & Partial<Pick<Answer, 'request'>>;
-  /** Of the thing in the body. */
+  /** Pointer to the row in the body. */
   pointer: string;
-  /** Names of its fields by those of the write. @default all, under their own names */
+  /**
+   * Names of its fields by those of the write.
+   * @default all, under their own names
+   */
   names?: Readonly<Record<string, string>>;
-  /** Optional texts that it may be without. @default none */
+  /**
+   * Optional texts that the row may omit.
+   * @default none
+   */
   mayLack?: readonly string[];
 }
 
-/** Texts that rows of lists and previews may be without. */
+/** Texts that rows of lists and previews may omit. */
 export const longTexts: readonly string[] = ['content', 'video_url', 'resource_url'];
 
-/** Number of characters at the start that two texts share. */
+/** Number of leading characters that two texts share. */
 function sharedStart(one: string, two: string): number {
   let length = 0;
   while (length < one.length && one[length] === two[length]) length += 1;
   return length;
 }
 
-/** A text whose invisible characters and lone accents are written as numbers. */
+/** Escapes the invisible characters and lone accents of a text. */
 function legible(text: string): string {
   return JSON.stringify(text).replaceAll(/(?! )[\p{Z}\p{Cf}\p{M}]/gu, (one) => {
     const number = (one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -44,7 +50,7 @@ function isEqual(name: string, sent: unknown, got: unknown): boolean {
   return isAddress ? sent.toLowerCase() === got.toLowerCase() : Object.is(sent ?? null, got ?? null);
 }
 
-/** Expects that a thing is read as it was written. */
+/** Expects that a read returns a row as written. */
 export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: ReadBack, written: object): void {
   for (const [name, sent] of Object.entries(written)) {
     const shownAs = names ? names[name] : name;
@@ -64,7 +70,7 @@ export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: R
   }
 }
 
-/** Reads after a write, each as an answer whose call says so. */
+/** Calls reads after a write; each answer's call names the write. */
 export function readsAfter(kit: Kit, written: Pick<Answer, 'call'>) {
   return async (id: OperationId, sent: Sent): Promise<Answer> => {
     const answer = kit.requireStatus(await kit.call(id, sent), 200);
@@ -72,7 +78,7 @@ export function readsAfter(kit: Kit, written: Pick<Answer, 'call'>) {
   };
 }
 
-/** The row of a list in which something is true, as a place; none where there is no such row. */
+/** Pointer to the first row of a list that satisfies a condition; none without such a row. */
 export function rowWhere(
   kit: Kit,
   answer: ReadBack['answer'],
@@ -86,7 +92,7 @@ export function rowWhere(
   return index === -1 ? null : { pointer: `${list}/${index}`, row: rows[index] };
 }
 
-/** The row of a list with an id. */
+/** Pointer to the row of a list with an id. */
 export function rowOf(
   kit: Kit,
   answer: ReadBack['answer'],

@@ -3,7 +3,7 @@ import { flatten, type SchemaObject } from '@raiz/contract/document';
 import { bodyOf, document } from '../../core/contract.ts';
 import { exampleBody } from '../shape/unknown.ts';
 
-/** Edges of what the contract takes, in an order in which each replaces other values. */
+/** Edges of what the contract accepts, ordered so that each replaces the values of another. */
 export const edges = [
   'hostile',
   'null',
@@ -16,10 +16,10 @@ export const edges = [
   'unknown',
 ] as const;
 
-/** An edge of what the contract takes. */
+/** An edge of what the contract accepts. */
 export type Edge = (typeof edges)[number];
 
-/** What a body at an edge has, in words. */
+/** Describes the body of each edge. */
 export const edgeNames: Readonly<Record<Edge, string>> = {
   hostile: 'markup, quotes, double blanks, line ends, NFD letters and emoji',
   null: 'null in optional fields',
@@ -32,12 +32,12 @@ export const edgeNames: Readonly<Record<Edge, string>> = {
   unknown: 'fields that the contract does not name',
 };
 
-/** Characters that are like any other: those that break most come first, for short fields. */
+/** Characters that are valid like any other; those that break most servers come first, for short fields. */
 const hostile =
   `<"e\u0301&'  🌱\r\n A\u0303ção  <b>“negrito”</b> &lt;já&gt; <script>alert("x")</script> ` +
   `\\ \\n / {{7*7}} \${x} %s 100%\t\u00A0\u200B\u00AD\u2028\u0007日本 \u05E2\u05D1 👩‍👩‍👧.`;
 
-/** As many characters of a text as fit, counted so that an emoji is two. */
+/** As many characters of a text as fit, counting an emoji as two. */
 function fitting(text: string, max: number): string {
   let fitted = '';
   for (const one of text) {
@@ -47,7 +47,7 @@ function fitting(text: string, max: number): string {
   return fitted.trim();
 }
 
-/** A text of a length, without outer blanks. */
+/** A text of a given length, without outer spaces. */
 function filled(pattern: string, length: number): string {
   return `${pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length - 1)}.`;
 }
@@ -76,7 +76,7 @@ function addressAt(edge: Edge, unique: string, max: number): string {
   return `${local}@${labels}${'c'.repeat(max - local.length - labels.length - domain.length - 2)}.${domain}`;
 }
 
-/** What form fields of other kinds write in small letters, pad, or strip of its marks. */
+/** Texts that form fields of other kinds would lower-case, pad, or strip. */
 const lookalikes = ['Ana.Souza@Exemplo.COM.BR', '007.10-x'];
 
 /** Whether an edge has plain texts only, and the usual addresses. */
@@ -97,11 +97,11 @@ function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string):
     return keepsBlanks(name) ? `\n  ${text}\n\n${text} \n` : text;
   }
   if (/^(?:cpf|codigo|numero)/.test(name)) return '0123456789'.repeat(max).slice(0, max);
-  // Many words, and more bytes than characters, which a limit in bytes would cut.
+  // Many words, and more bytes than characters: a limit in bytes would cut it.
   return filled('ã é “í” ', max);
 }
 
-/** Whether the outer blanks of a text count: `docs/api-decisions.md#texts`. */
+/** Whether the outer spaces of a text matter: `docs/api-decisions.md#texts`. */
 function keepsBlanks(name: string): boolean {
   return name === 'description' || name === 'content';
 }
@@ -119,13 +119,13 @@ function valueAt(edge: Edge, name: string, schema: SchemaObject, unique: string)
 /** The input fields of an operation. */
 interface Inputs {
   fields: Readonly<Record<string, SchemaObject>>;
-  /** Names of those that it needs. */
+  /** Names of the required ones. */
   required: readonly string[];
-  /** Names of those that a rule beside the schema may refuse with 400. */
+  /** Names of those that a rule outside the schema may reject with 400. */
   ruled: readonly string[];
 }
 
-/** The input fields of an operation, none where it takes no body. */
+/** The input fields of an operation; none without a body. */
 export function inputsOf(id: OperationId): Inputs {
   const schema = bodyOf(id)?.schema;
   const { properties = {}, required = [] } = schema ? flatten(document, schema) : {};
@@ -140,7 +140,7 @@ export function inputsOf(id: OperationId): Inputs {
 /** Fields that a later version may send: `docs/api-decisions.md#unknown-fields`. */
 const unknown = { campo_desconhecido: { de: 'outra versão' }, outro: null };
 
-/** The values of an operation's fields at an edge, those that are left out as undefined. */
+/** The values of an operation's fields at an edge; undefined for an omitted field. */
 export function edgeValues(id: OperationId, edge: Edge, unique: string): Record<string, unknown> {
   const { fields, required } = inputsOf(id);
   if (edge === 'unknown') return unknown;
@@ -152,12 +152,12 @@ export function edgeValues(id: OperationId, edge: Edge, unique: string): Record<
   return Object.fromEntries(values.flat());
 }
 
-/** What a field is when it is left out; null for the others. */
+/** Defaults of omitted fields; null for all others. */
 const defaults: Readonly<Record<string, unknown>> = { position: 1, is_required: 1, published: 0 };
 
 /**
- * What readers get for each field of a body.
- * @param keeps Whether what is not sent keeps its value.
+ * The values that reads return for each field of a body.
+ * @param keeps Whether an omitted field keeps its value.
  */
 export function readBack(
   id: OperationId,
@@ -173,7 +173,7 @@ export function readBack(
   );
 }
 
-/** The contract's example of a body with other values in it, and an address that is free. */
+/** The contract's example of a body with other values, and an unused e-mail address. */
 export function bodyWith(
   id: OperationId,
   values: Readonly<Record<string, unknown>>,

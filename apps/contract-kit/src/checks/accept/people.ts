@@ -20,16 +20,16 @@ import { type ReadBack, readsAfter, rowWhere } from './echo.ts';
 const change = { effect: 'change' } as const;
 const read = { effect: 'read' } as const;
 
-/** The fields of a person that others see. */
+/** The fields of a person that others can read. */
 const person = { name: 'name', email: 'email' };
 
-/** Those that anyone sees: the address may be masked, `docs/api-decisions.md#sponsor-privacy`. */
+/** Those that everyone can read: a backend may mask the address, `docs/api-decisions.md#sponsor-privacy`. */
 const nameAlone = { name: 'name' };
 
-/** Calls that store nothing of their body: only the answer counts. */
+/** Calls that store nothing of their body: the check looks only at the answer. */
 const sendsOnly: Trials = async () => async () => ({ sent: {} });
 
-/** No account has these addresses, so that they are wrong credentials and nothing worse. */
+/** No account has these addresses, so the login fails for that reason alone. */
 const logsIn: Trials = async () => async (edge) => ({
   sent: {},
   fixed: edge === 'unknown' ? { email: 'ninguem@contrato.invalid' } : {},
@@ -48,7 +48,7 @@ const registers: Trials = async (kit) => async (edge) => {
     async read(written, body) {
       const ask = readsAfter(kit, written);
       const [email, password] = [textAt(body, '/email'), textAt(body, '/password')];
-      // Only the right password is told that the address is not confirmed.
+      // Only the correct password reveals that the address is unconfirmed.
       const login = await kit.call('logIn', { body: { email, password } });
       kit.expectValue({ ...login, call: `${login.call} after ${written.call}` }, '/error', serverTexts.confirmEmail);
       const readBacks: ReadBack[] = [];
@@ -156,7 +156,7 @@ const updatesBank: Trials = async (kit) => {
   return async () => ({ sent: { as }, read: (written) => readBankTwice(kit, written, { as }) });
 };
 
-/** A subscription starts in every status, without a voucher however that is written. */
+/** A subscription starts in every status, whichever way the body omits the voucher. */
 const startsSubscription: Check = {
   id: 'accept.startSubscription',
   title: 'POST /assinatura gives a checkout in every status, with a voucher that is null, empty or left out',
@@ -182,7 +182,7 @@ const startsSubscription: Check = {
   },
 };
 
-/** Query values at their edges, alone, and together with one that is unknown. */
+/** Query values at their edges, alone, and together with an unknown one. */
 function takesQueries(id: OperationId): Check {
   const named = parametersOf(id).filter((one) => one.in === 'query');
   const atEnd = (end: 'minimum' | 'maximum') => named.map(({ name, schema }) => [name, Number(schema[end])] as const);

@@ -11,7 +11,7 @@ const threeModules = [1, 2, 3].map(() =>
   [1, 2].map((position) => ({ title: 'Aula', published: 1 as const, position })),
 );
 
-/** A module or a lesson in its place. */
+/** A module or a lesson with its position. */
 interface OrderedItem {
   id: number;
   position: number;
@@ -54,7 +54,7 @@ function ids(body: unknown): number[] {
   return listAt(body, '').map((row) => numberAt(row, '/id'));
 }
 
-/** Who reads a thing that a call deletes. */
+/** The operations that read a row, by the call that deletes it. */
 const readers = {
   deleteCourse: [
     ['readAdminCourse', 'admin'],
@@ -70,7 +70,7 @@ const readers = {
   ],
 } as const;
 
-/** Expects 404 of all that reads a thing, and of what deletes it. */
+/** Expects 404 from every operation that reads or deletes a row. */
 async function expectGone(kit: Kit, deletion: keyof typeof readers, id: number): Promise<void> {
   const path = { id, moduleId: id };
   for (const [read, as] of readers[deletion]) kit.expectStatus(await kit.call(read, { as, path }), 404);
@@ -82,7 +82,7 @@ async function deleteAndExpectGone(kit: Kit, deletion: keyof typeof readers, id:
   await expectGone(kit, deletion, id);
 }
 
-/** Expects that a save answers what is read afterwards in some fields, by their pointers. */
+/** Expects that a save returns the same values as a later read, in some fields by their pointers. */
 export function expectSavedAsRead(kit: Kit, saved: Answer, read: Answer, fields: readonly string[]): void {
   for (const field of fields)
     for (const one of valueDifferences(at(read.body, field), at(saved.body, field), field))
@@ -140,7 +140,7 @@ export const authoringFlows: readonly Check[] = [
     async (kit) => {
       const lesson = { title: 'Aula', published: 1 as const, position: 1 };
       const { id, modules, lessons } = await createCourse(kit, { modules: [[lesson, lesson], [lesson]] });
-      // The first ones last: a table without an order shows them at the end.
+      // Save the first ones last: a table without an order would list them at the end.
       for (const module of [nth(modules, 1), nth(modules, 0)])
         await save(kit, 'updateModule', module, { course_id: id, title: 'Módulo', position: 1 });
       await save(kit, 'updateLesson', nth(lessons, 0), { content: 'Texto' });

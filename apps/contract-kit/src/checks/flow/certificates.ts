@@ -12,10 +12,10 @@ import { createdId, nth, type CreatedCourse, createCourse } from '../createCours
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
-/** Least length of the key of an address: 128 bits in Base64. */
+/** Minimum length of the key of an address: 128 bits in Base64. */
 const keyLength = 22;
 
-/** Characters in which two random keys differ at least; a counter or a title differs in few. */
+/** Minimum number of characters in which two random keys differ; two counters or titles differ in few. */
 const minDifferent = 12;
 
 /** A person's certificates of a course, with the answer that contained them. */
@@ -30,8 +30,8 @@ async function certificatesOf(
 }
 
 /**
- * Expects `count` certificates with the title of a course, which may come some seconds late, and
- * returns the row of the first: `docs/api-decisions.md#listmycertificates`.
+ * Expects `count` certificates with the title of a course, which may arrive some seconds late, and returns the row of
+ * the first: `docs/api-decisions.md#listmycertificates`.
  * @throws Stop when there is none
  */
 export async function expectCertificate(kit: Kit, course: CreatedCourse, as: Role = 'member', count = 1) {
@@ -41,7 +41,7 @@ export async function expectCertificate(kit: Kit, course: CreatedCourse, as: Rol
   const isLate = found.mine.length < count;
   for (; found.mine.length < count && performance.now() < end; found = await certificatesOf(kit, course, as))
     await pause(Math.min(250, seconds * 100));
-  // A second one may come as late as the first.
+  // A second one may arrive as late as the first.
   if (isLate && found.mine.length >= count) {
     await pause(Math.min(500, seconds * 100));
     found = await certificatesOf(kit, course, as);
@@ -67,7 +67,7 @@ async function completed(kit: Kit, name: string): Promise<CreatedCourse> {
   return course;
 }
 
-/** Gives a completed course another title for a while, and expects no other certificate when it is completed again. */
+/** Renames a completed course temporarily, and expects no further certificate when the member completes it again. */
 async function isOneAfterRenaming(kit: Kit, course: CreatedCourse): Promise<void> {
   const first = await certificatesOf(kit, course, 'member');
   const issued = textAt(first.mine[0], '/issued_at');
@@ -108,7 +108,7 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
   }
 }
 
-/** Expects a PDF at the address of a certificate, and returns that. */
+/** Expects a PDF at the address of a certificate, and returns that address. */
 async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
   const url = new URL(textAt(body, '/certificate_url'), kit.shared.backend.base);
   const { call, status, headers, text } = await openFile(kit, url, what);
@@ -121,7 +121,7 @@ async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): P
   return url;
 }
 
-/** The key in an address, without the ending of a file: its longest part without a dot. */
+/** The key in an address, without a file extension: its longest part without a dot. */
 function keyOf(url: URL): string {
   return tokenOf(url).replace(/\.\w{1,4}$/, '');
 }
@@ -229,7 +229,7 @@ export const certificateFlows: readonly Check[] = [
   ),
 ];
 
-/** The same address with another key of the same length and the same ending. */
+/** The same address with another key of the same length and the same file extension. */
 function withAnotherKey(url: URL): URL {
   const changed = withAnotherToken(url);
   const ending = /\.\w{1,4}$/.exec(tokenOf(url))?.[0] ?? '';

@@ -6,7 +6,7 @@ import type { Kit } from '../../core/kit.ts';
 import { listAt, numberAt, textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 
-/** Sums of rows in cents by a key; rows without a key do not count. */
+/** Sums of rows in cents by a key; skips rows without a key. */
 function sums(rows: readonly unknown[], keyOf: (row: unknown) => string | null, amount: string): Map<string, number> {
   const cents = new Map<string, number>();
   for (const row of rows) {
@@ -52,10 +52,7 @@ function idsOf(rows: readonly unknown[]): number[] {
 /** Query of a period. */
 export type Period = { mes?: string; ano?: string };
 
-/**
- * Reads the earnings of a period and expects exactly the rows that a filter keeps of all, and their
- * totals.
- */
+/** Reads the earnings of a period and expects exactly the rows that a filter selects from all, and their totals. */
 export async function expectEarnings(
   kit: Kit,
   all: readonly unknown[],
@@ -73,7 +70,10 @@ export async function expectEarnings(
   expectSums(kit, answer);
 }
 
-/** All earnings of `member` and the months that have some. @throws Skip without any */
+/**
+ * All earnings of `member` and the months that have some.
+ * @throws Skip without any
+ */
 export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unknown[]; months: string[] }> {
   const answer = kit.requireStatus(await kit.call('readEarnings', { as: 'member' }), 200);
   const rows = listAt(answer.body, '/ganhos');

@@ -24,13 +24,16 @@ export async function myCourse(kit: Kit, courseId: number, as: Role = 'member') 
   return { answer, row: listAt(answer.body, '').find((one) => numberAt(one, '/id') === courseId) };
 }
 
-/** Marks a lesson and returns the date. @throws Stop when the backend does not mark it */
+/**
+ * Marks a lesson and returns the date.
+ * @throws Stop when the backend does not mark it
+ */
 export async function complete(kit: Kit, courseId: number, lessonId: number, as: Role = 'member'): Promise<string> {
   const answer = await kit.call('markLessonComplete', { as, path: { courseId, lessonId } });
   return textAt(kit.requireSetup(answer, 200).body, '/completed_at');
 }
 
-/** The progress of a course in percent, in the list and in the course itself. */
+/** Expects the progress of a course in percent, in the list and in the course itself. */
 export async function progressIs(kit: Kit, courseId: number, percent: number, as: Role = 'member'): Promise<void> {
   const { answer, row } = await myCourse(kit, courseId, as);
   const rule = rules.progress;
@@ -40,7 +43,7 @@ export async function progressIs(kit: Kit, courseId: number, percent: number, as
   if (at(detail.body, '/progress') !== undefined) kit.expectValue({ ...detail, rule }, '/progress', percent);
 }
 
-/** Reads a course and expects that exactly these of its lessons are completed; absent is false. */
+/** Reads a course and expects that exactly these lessons are completed; a missing field counts as false. */
 async function completedAre(kit: Kit, courseId: number, expected: readonly number[]): Promise<void> {
   const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
   const lessons = listAt(detail.body, '/modules').flatMap((module) => listAt(module, '/lessons'));
@@ -49,7 +52,7 @@ async function completedAre(kit: Kit, courseId: number, expected: readonly numbe
   kit.expect(detail, '/modules/*/lessons/*/completed', completed.join() === expected.join(), expectation, completed);
 }
 
-/** Three lessons in two modules: a lesson counts, required or not. */
+/** Three lessons in two modules: progress counts required and optional lessons. */
 const twoModules: OwnLesson[][] = [
   [
     { title: 'Primeira', published: 1, position: 1 },
@@ -151,7 +154,7 @@ export const enrolmentFlows: readonly Check[] = [
     await enrol(kit, course.id);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
     const first = kit.requireStatus(await kit.call('markLessonComplete', sent), 200);
-    // A mark made within the same millisecond would look like the first.
+    // A mark set within the same millisecond would look like the first.
     await pause(20);
     const second = kit.requireStatus(await kit.call('markLessonComplete', sent), 200);
     kit.expectValue(second, '/completed_at', at(first.body, '/completed_at'));

@@ -2,7 +2,7 @@ import type { Check, Effect } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 
-/** Makes checks of what one call changes for the next, all of one kind. */
+/** Creates checks of how one call affects the next, all of one kind. */
 function checksOf(kind: string) {
   return (
     id: string,
@@ -16,8 +16,8 @@ function checksOf(kind: string) {
 /** Checks of a business flow. */
 export const flow = checksOf('flow');
 
-/** Checks that what belongs to one person stays theirs: `docs/api-decisions.md#ownership`. */
+/** Checks that only its owner sees and changes what belongs to one person: `docs/api-decisions.md#ownership`. */
 export const isolation = checksOf('isolation');
 
-/** Checks of calls that arrive at the same time: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Checks of simultaneous calls: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const race = checksOf('race');

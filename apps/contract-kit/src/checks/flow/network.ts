@@ -18,9 +18,8 @@ async function directReferrals(kit: Kit, as: Role) {
 }
 
 /**
- * Expects that each row of a network says of its sponsor what the sponsor's own row says, which
- * stands one level higher; at depth 1 the sponsor is the caller:
- * `docs/api-decisions.md#listreferrals`.
+ * Expects that each row of a network repeats what the row of its sponsor says; that row is one level higher. At depth 1
+ * the sponsor is the caller: `docs/api-decisions.md#listreferrals`.
  */
 export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; name: string }): void {
   const rows = listAt(answer.body, '/indicados');
@@ -44,8 +43,8 @@ export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; n
 }
 
 /**
- * Reads the network of `member`, and notes when that takes longer than it should, also a second
- * time: `docs/api-decisions.md#size-of-lists`.
+ * Reads the network of `member`, and notes when both of two attempts take too long:
+ * `docs/api-decisions.md#size-of-lists`.
  */
 async function networkInTime(kit: Kit): Promise<Answer> {
   const timed = async () => {
@@ -68,7 +67,7 @@ const fundFields = {
   listFundHistory: ['/historico', ['data', 'tipo', 'premio', 'vencedor']],
 } as const;
 
-/** Fields that hold reais. */
+/** Fields with amounts in reais. */
 const moneyFields = new Set(['amount', 'total', 'premio']);
 
 /** The amounts of an answer by their pointers. */

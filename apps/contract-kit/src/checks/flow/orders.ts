@@ -5,7 +5,7 @@ import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { listAt } from '../../core/values.ts';
 
-/** Expects rows in an order: `isBefore` tells whether two neighbours are in order. */
+/** Expects rows in an order: `isBefore` returns whether two neighbours are in order. */
 export function expectOrder(
   kit: Kit,
   answer: Answer,
@@ -20,8 +20,7 @@ export function expectOrder(
 }
 
 /**
- * Calls a list as `member` and expects the newest row first; rows without a date may be anywhere.
- * Returns the answer.
+ * Calls a list as `member` and expects the newest row first; rows without a date may be anywhere. Returns the answer.
  */
 export async function newestFirst(
   kit: Kit,
@@ -35,15 +34,15 @@ export async function newestFirst(
   return answer;
 }
 
-/** Letters and digits of a text without accents, in lower case, with or without the rest. */
+/** Normalizes a text: without accents, in lower case; optionally only its letters and digits. */
 function plain(text: string, isOnlyLetters: boolean): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return isOnlyLetters ? bare.replaceAll(/[^\p{L}\p{N}]/gu, '') : bare;
 }
 
 /**
- * Whether a name may come before another in an alphabetical list: databases sort by code, by
- * language, and with or without blanks.
+ * Whether a name may precede another in an alphabetical list: databases sort by code, by language, and with or without
+ * spaces.
  */
 export function mayComeBefore(name: string, next: string): boolean {
   return name <= next || plain(name, false) <= plain(next, false) || plain(name, true) <= plain(next, true);

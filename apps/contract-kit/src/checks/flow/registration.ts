@@ -21,7 +21,7 @@ export function newcomer(kit: Kit) {
   return { name, email, password, referrer_id: kit.people.member.id, termos_aceitos: true };
 }
 
-/** Expects that a registration with some fields is 400, and that the address stays free. */
+/** Expects that a registration with some fields is 400, and that the address stays unused. */
 async function expectRejected(kit: Kit, fields: object, text: string): Promise<void> {
   const person = newcomer(kit);
   const answer = await kit.call('registerMember', { body: { ...person, ...fields } });

@@ -5,17 +5,23 @@ import { textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 import { newcomer } from './registration.ts';
 
-/** The password of an account. @throws Skip when only a token was given. */
+/**
+ * The password of an account.
+ * @throws Skip when the user gave only a token.
+ */
 export function passwordOf(kit: Kit, role: Role): string {
   return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: give EMAIL:PASSWORD.`);
 }
 
-/** Ends the check when `other` has a subscription. @throws Skip */
+/**
+ * Skips the check when `other` has a subscription.
+ * @throws Skip
+ */
 export function withoutSubscription(kit: Kit, has = kit.people.other.subscribed): void {
   if (has) kit.skip('The account "other" has a subscription: give one without any with --other.');
 }
 
-/** A text with each letter in the other case. */
+/** Swaps the case of each letter of a text. */
 export function swapped(text: string): string {
   return [...text].map((one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase())).join('');
 }
@@ -23,7 +29,7 @@ export function swapped(text: string): string {
 /** A password that is not the account's. */
 const wrong = 'senha-errada-do-contrato';
 
-/** Expects one message for an address with an account, with an unconfirmed one, and with none. */
+/** Expects the same message for an address with an account, with an unconfirmed one, and with none. */
 async function expectSameAnswers(kit: Kit, id: 'requestPasswordReset' | 'resendConfirmation'): Promise<void> {
   const person = newcomer(kit);
   kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
@@ -52,7 +58,7 @@ export const sessionFlows: readonly Check[] = [
       const { email } = kit.people.member;
       const password = passwordOf(kit, 'member');
       const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
-      // It gives the password away.
+      // It reveals the password.
       kit.shared.backend.secrets.learn(swapped(password), 'SWAPPED_PASSWORD');
       for (const one of written) kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
     },

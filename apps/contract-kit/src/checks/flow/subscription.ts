@@ -16,15 +16,18 @@ import { newestFirst } from './orders.ts';
 /** Price of a month in cents: `docs/specification.md#limits`. */
 export const price = 25_000;
 
-/** The code of a voucher. @throws Skip when none was given. */
+/**
+ * The code of a voucher.
+ * @throws Skip when the user gave none.
+ */
 export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
   return kit.shared.vouchers[kind] ?? kit.skip(`No voucher was given: add --voucher-${kind} CODE.`);
 }
 
 /**
- * The code of a voucher that a person has not used, in an earlier run either.
- * @param name Who may have used it, for people.
- * @throws Skip when none was given, or all are used up: no error of the backend
+ * The code of a voucher that a person has never used, not even in an earlier run.
+ * @param name The person, as the message shows it.
+ * @throws Skip when the user gave none, or all are used: not an error of the backend
  */
 export async function unusedVoucher(kit: Kit, kind: 'full' | 'partial', who: Sent, name: string): Promise<string> {
   const codes = [voucher(kit, kind), ...(kind === 'full' ? (kit.shared.vouchers.more ?? []) : [])];
@@ -37,7 +40,7 @@ export async function unusedVoucher(kit: Kit, kind: 'full' | 'partial', who: Sen
   );
 }
 
-/** Payments that were made, newest first: some backends list open and failed ones, too. */
+/** Completed payments, newest first: some backends also list open and failed ones. */
 export function paidIn({ body }: Pick<Answer, 'body'>): unknown[] {
   const open = new Set(['pending', 'failed']);
   return listAt(body, '/pagamentos').filter((row) => !open.has(textAt(row, '/status')));
@@ -48,7 +51,7 @@ export function codeOf(row: unknown): string {
   return (textAt(row, '/code') || textAt(row, '/codigo')).toUpperCase();
 }
 
-/** Opens a checkout as a browser does. Elsewhere than at the backend it may be out of reach. */
+/** Opens a checkout like a browser. The kit may be unable to reach it at another host than the backend's. */
 async function openCheckout(kit: Kit, url: URL): Promise<void> {
   try {
     await kit.shared.backend.open(url);

@@ -6,10 +6,10 @@ import { textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 import { passwordOf } from './session.ts';
 
-/** Fewest characters of 128 random bits: 22 in Base64. */
+/** Minimum number of characters of 128 random bits: 22 in Base64. */
 const shortest = 22;
 
-/** Length of the start that all texts share. */
+/** Length of the prefix that all texts share. */
 function sharedLength(texts: readonly string[]): number {
   const [first = '', ...others] = texts;
   let length = 0;
@@ -22,8 +22,8 @@ function backwards(text: string): string {
 }
 
 /**
- * Expects tokens that cannot be guessed from each other: distinct, and with a part of at least 20
- * characters that is neither a common start nor a common end (two of 22 may be equal by chance).
+ * Expects tokens that nobody can guess from each other: distinct, and with a part of at least 20 characters that is
+ * neither a common prefix nor a common suffix (two of 22 may be equal by chance).
  */
 export function expectUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens: readonly string[]): void {
   const lengths = tokens.map((token) => token.length);
@@ -48,22 +48,22 @@ export function expectUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens
   );
 }
 
-/** Number of calls of each kind that are measured. */
+/** Number of measured calls of each kind. */
 const samples = 8;
 
-/** The value at a part of sorted values, 0 to 1. */
+/** A quantile of sorted values, 0 to 1. */
 function quantile(values: readonly number[], part: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 }
 
-/** Median of times, and how far apart the middle half of them is. */
+/** Median of times, and the spread of their middle half. */
 function middle(times: readonly number[]): { median: number; spread: number } {
   return { median: quantile(times, 0.5), spread: quantile(times, 0.75) - quantile(times, 0.25) };
 }
 
 /**
- * Notes that a call takes longer for one kind of address than for the other, by far. Says nothing
- * where times of one kind are spread as far: the machine has other work.
+ * Notes that a call takes far longer for one kind of address than for the other. Reports nothing when times of one kind
+ * spread as far: the machine is busy with other work.
  */
 async function noteTimes(kit: Kit, name: string, call: (email: string) => Promise<unknown>): Promise<void> {
   const people: { email: string; times: number[] }[] = [

@@ -3,10 +3,10 @@ import { createdId, nth, createCourse } from '../createCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 
-/** Ways to name the only encoding of requests. */
+/** Ways to write the only encoding of requests. */
 const types = ['application/json', 'application/json;charset=UTF-8', 'Application/JSON; charset="utf-8"'];
 
-/** What a backend must overlook: `docs/api-decisions.md#unknown-fields`, `#media-type`. */
+/** What a backend must ignore: `docs/api-decisions.md#unknown-fields`, `#media-type`. */
 export const toleranceFlows: readonly Check[] = [
   flow(
     'unknown-fields.courses',

@@ -8,10 +8,10 @@ import { flow } from './flow.ts';
 /** More rows than a page of most lists. */
 const many = 101;
 
-/** Calls that are made at once. */
+/** Number of simultaneous calls. */
 const together = 8;
 
-/** Creates many things, some at once, and returns their ids. */
+/** Creates many rows, some simultaneously, and returns their ids. */
 async function createMany(kit: Kit, id: OperationId, bodyOf: (index: number) => Record<string, unknown>) {
   const ids: number[] = [];
   for (let first = 0; first < many; first += together) {
@@ -27,7 +27,7 @@ async function createMany(kit: Kit, id: OperationId, bodyOf: (index: number) => 
   return ids;
 }
 
-/** Expects all ids in a list, the smaller first: they are alike in all that comes before. */
+/** Expects all ids in a list in ascending order: the rows are equal in every other sort key. */
 async function expectAllRows(kit: Kit, id: OperationId, sent: Sent, ids: readonly number[]): Promise<void> {
   const answer = kit.requireStatus(await kit.call(id, sent), 200);
   const wanted = new Set(ids);
@@ -39,7 +39,7 @@ async function expectAllRows(kit: Kit, id: OperationId, sent: Sent, ids: readonl
   kit.expectInWords(answer, '/*/id', wrong === undefined, 'by id', `${wrong} after a larger one`);
 }
 
-/** Lists come whole: `docs/api-decisions.md#order-and-paging`. */
+/** Lists are complete: `docs/api-decisions.md#order-and-paging`. */
 export const wholeListFlows: readonly Check[] = [
   flow(
     'lists.courses',

@@ -17,7 +17,7 @@ import { exampleBody, unusedId } from '../shape/unknown.ts';
 const address = 'fuzz@contrato.invalid';
 const link = 'https://exemplo.com.br/fuzz.pdf';
 
-/** Values that no rule beside the schema refuses. */
+/** Values that no rule outside the schema rejects. */
 const plainValues: readonly unknown[] = [address, link, null, '', undefined];
 
 /** Texts that are known to break servers. */
@@ -81,7 +81,7 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
   );
 }
 
-/** Values of a field that hardly any rule refuses: those at the edges, and any text. */
+/** Values of a field that hardly any rule rejects: those at the edges, and any text. */
 function goodValues(id: OperationId, name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
   if (schema['format'] === 'email') return fc.constant(address);
   if (schema['x-erro'] === 'Link inválido.') return fc.constantFrom(link, null);
@@ -94,7 +94,7 @@ function goodValues(id: OperationId, name: string, schema: SchemaObject): fc.Arb
   return isText ? fc.oneof(fc.constantFrom(...short, ...hostileTexts), texts) : fc.constantFrom(...short);
 }
 
-/** Bodies most of which the contract takes, with and without optional fields. */
+/** Bodies that the contract mostly accepts, with and without optional fields. */
 function goodBodies(id: OperationId): fc.Arbitrary<Record<string, unknown>> {
   const { fields, required } = inputsOf(id);
   const values = Object.entries(fields).map(([name, schema]) => [name, goodValues(id, name, schema)] as const);
@@ -108,31 +108,31 @@ function idText(one: number | null): fc.Arbitrary<string | number> {
   return fc.oneof({ weight: 3, arbitrary: ids }, odd);
 }
 
-/** How requests are generated; the same seed generates the same requests. */
+/** Options of the generator; the same seed generates the same requests. */
 export interface FuzzOptions {
   seed: number;
-  /** Requests for each operation. */
+  /** Number of requests for each operation. */
   runs: number;
 }
 
-/** Longest time for one operation in milliseconds; a slow backend gets fewer requests. */
+/** Maximum time for one operation in milliseconds; a slow backend gets fewer requests. */
 const longest = 30_000;
 
 function isRead(id: OperationId): boolean {
   return operations[id].method === 'GET';
 }
 
-/** What generated requests may change. Writes by id use ids of the kit, or that do not exist. */
+/** What generated requests may change. Writes by id use ids of the kit, or ids that do not exist. */
 function effectOf(id: OperationId): Effect {
   const { path, area, takesBody } = operations[id];
   if (area === 'admin' && takesBody) return 'own';
   return isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword' ? 'read' : 'change';
 }
 
-/** A wrong current password: a change by a generated request could not be undone. */
+/** A wrong current password: the kit could not undo a change by a generated request. */
 const wrongPassword = 'contrato-kit-errada';
 
-/** What generated requests have in common, so that they change only the kit's own things. */
+/** The fixed values of all generated requests, so that they change only the kit's own data. */
 interface Fixed {
   /** Id in the path. */
   id: number;
@@ -168,9 +168,8 @@ function requests(id: OperationId, fixed: Fixed): fc.Arbitrary<Sent> {
 }
 
 /**
- * Whether a body holds nothing that some servers refuse: NUL and halves of surrogate pairs, texts
- * without a seen character, texts that are too long where an emoji counts as two, and bodies
- * without a known field.
+ * Whether a body contains nothing that some servers reject: NUL and halves of surrogate pairs, texts without a visible
+ * character, texts that are too long when an emoji counts as two, and bodies without a known field.
  */
 function isPlain(id: OperationId, body: unknown): boolean {
   const { fields } = inputsOf(id);
@@ -186,7 +185,7 @@ function isPlain(id: OperationId, body: unknown): boolean {
   );
 }
 
-/** Whether a rule beside the schema may refuse a body with 400: `x-outra-regra` of its fields. */
+/** Whether a rule outside the schema may reject a body with 400: `x-outra-regra` of its fields. */
 function hasOtherRule(id: OperationId, body: unknown, fixed: Fixed): boolean {
   return inputsOf(id).ruled.some((name) => {
     const value = at(body, `/${name}`);
@@ -195,7 +194,7 @@ function hasOtherRule(id: OperationId, body: unknown, fixed: Fixed): boolean {
   });
 }
 
-/** How an answer to a generated request breaks the contract. */
+/** Reports how an answer to a generated request breaks the contract. */
 function judge(
   id: OperationId,
   { path, query, body }: Sent,
@@ -244,7 +243,7 @@ function fuzz(id: OperationId, { seed, runs: wanted }: FuzzOptions): Check {
   };
 }
 
-/** Generated requests for every operation, except those whose valid call cannot be undone. */
+/** Generated requests for every operation, except those whose valid call is permanent. */
 export function fuzzChecks(options: FuzzOptions): Check[] {
   return operationIds.filter((id) => id !== 'cancelSubscription').map((id) => fuzz(id, options));
 }

@@ -15,7 +15,10 @@ interface OwnList {
   field: string;
   /** What its rows are, for the title. */
   what: string;
-  /** Whether a row is of one person; the others are for everyone. @default all */
+  /**
+   * Whether a row belongs to one person; the others are for everyone.
+   * @default all
+   */
   isOwn?: (row: unknown) => boolean;
 }
 
@@ -33,7 +36,7 @@ const ownLists: readonly OwnList[] = [
   { id: 'listMyCertificates', field: '', what: 'certificates' },
 ];
 
-/** No row of one account is in the list of another. */
+/** Expects that no row of one account is in the list of another. */
 function ownRows({ id, field, what, isOwn = () => true }: OwnList): Check {
   return isolation(id, `GET ${operations[id].path} shows nobody the ${what} of another`, 'read', async (kit) => {
     const all = (await rowsOf(kit, id, field)).map(({ rows, ...one }) => ({ ...one, rows: rows.filter(isOwn) }));

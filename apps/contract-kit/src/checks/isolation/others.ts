@@ -7,7 +7,7 @@ import type { Caller, Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
 import { comparable, listAt } from '../../core/values.ts';
 
-/** Reads whose answers change with other people, or are the same for everyone. */
+/** GET operations whose answers change with other people, or are the same for everyone. */
 const sharedReads: readonly OperationId[] = [
   'readMySponsor',
   'listReferrals',
@@ -18,13 +18,13 @@ const sharedReads: readonly OperationId[] = [
   'listFundHistory',
 ];
 
-/** The reads of members that need no id, without those that other people change. */
+/** The GET operations of members that need no id, without those that other people change. */
 export const ownReads: readonly OperationId[] = operationIds.filter((id) => {
   const { method, path, access } = operations[id];
   return method === 'GET' && access === 'member' && !path.includes('{') && !sharedReads.includes(id);
 });
 
-/** A call of a person with the query that asks for their own rows, where there is one. */
+/** A call of a person with the query for their own rows, if the operation has one. */
 export function asOwner(kit: Kit, id: OperationId, as: Role): Sent {
   const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
   return asksWho ? { as, query: { user_id: kit.people[as].id } } : { as };
@@ -37,14 +37,13 @@ async function readOwn(kit: Kit, who: readonly Role[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Expects that an answer's body is what it was, with lists in any order. */
+/** Expects that an answer's body is unchanged, with lists in any order. */
 export function expectUnchanged(kit: Kit, answer: Found & Pick<Answer, 'body'>, before: unknown): void {
   kit.expectEqual(answer, comparable(before), comparable(answer.body));
 }
 
 /**
- * Runs a write as one account and expects the data of the others unchanged:
- * `docs/api-decisions.md#ownership`.
+ * Runs a write as one account and expects the data of the others unchanged: `docs/api-decisions.md#ownership`.
  * @param as The account that writes, or a visitor.
  */
 export async function expectOthersUnchanged<Result>(

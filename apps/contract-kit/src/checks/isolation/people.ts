@@ -11,7 +11,7 @@ import { loggedIn, type Who } from '../mail/newMember.ts';
 import { harmless } from '../shape/unknown.ts';
 import { isolation } from '../flow/flow.ts';
 
-/** The longest password, with blanks, accents and more than the 72 bytes that some hashes read. */
+/** A password of the maximum length, with spaces, accents and more than the 72 bytes that some hashes read. */
 const longPassword = ` Senha de Ávila, com acentos e espaços: ${'0123456789'.repeat(16).slice(0, 155)} fim `;
 
 /** Length of a chain of sponsors: deeper than a query that joins level by level. */
@@ -20,7 +20,7 @@ const chainLength = 12;
 /** A person of a chain of sponsors. */
 type Link = { as: Who; id: number; name: string; email: string };
 
-/** Registers people, each under the one before and the first under `member`. */
+/** Registers a chain of people: each under the previous one, the first under `member`. */
 async function chainOf(kit: Kit, length: number): Promise<Link[]> {
   const chain: Link[] = [];
   let sponsor = kit.people.member.id;
@@ -34,7 +34,7 @@ async function chainOf(kit: Kit, length: number): Promise<Link[]> {
   return chain;
 }
 
-/** Expects that a network has a part of a chain, one below the other, with their sponsors. */
+/** Expects that a network contains a part of a chain, one below the other, with their sponsors. */
 async function expectChain(kit: Kit, top: Link, chain: readonly Link[], isAll: boolean): Promise<void> {
   const answer = kit.requireStatus(await kit.call('listReferrals', top.as), 200);
   const rows = listAt(answer.body, '/indicados').filter(
@@ -46,7 +46,7 @@ async function expectChain(kit: Kit, top: Link, chain: readonly Link[], isAll: b
   expectSponsors(kit, answer, top);
 }
 
-/** Ways to write that password which are other passwords. */
+/** Variants of that password which are other passwords. */
 const otherPasswords = [
   longPassword.trim(),
   longPassword.toLowerCase(),
@@ -55,7 +55,7 @@ const otherPasswords = [
   longPassword.slice(0, -3),
 ];
 
-/** Fields by which tables may name what only the server decides. */
+/** Possible names of fields that only the server sets. */
 function decided({ people: { other } }: Kit): Record<string, unknown> {
   const sponsor = { referrer_id: other.id, sponsor_id: other.id, indicador_id: other.id };
   return { ...sponsor, status: 'active', start_date: '2020-01-01', end_date: '2099-12-31' };
@@ -70,7 +70,7 @@ export const peopleIsolation: readonly Check[] = [
     async (kit) => {
       const fields = { is_admin: true, id: kit.people.admin.id };
       const rejected = await kit.probe('registerMember', { body: { ...newcomer(kit), ...fields } });
-      // A backend may refuse what it does not know, but not take it.
+      // A backend may reject an unknown field, but must not store it.
       if (rejected.answer?.status === 400) return;
       const { as, ...person } = await loggedIn(kit, fields);
       const profile = kit.requireStatus(await kit.call('readProfile', as), 200);

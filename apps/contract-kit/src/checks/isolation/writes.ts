@@ -11,13 +11,13 @@ import { nth, createCourse } from '../createCourse.ts';
 import { isolation } from '../flow/flow.ts';
 import { expectUnchanged, expectOthersUnchanged, rowsOf } from './others.ts';
 
-/** Fields that name another person: ignored, because the token says who writes. */
+/** Fields that name another person. A backend ignores them, because the token identifies the caller. */
 function foreign(kit: Kit, as: Role = 'member'): Record<string, number> {
   const { id } = kit.people[as === 'other' ? 'member' : 'other'];
   return { id, user_id: id };
 }
 
-/** Expects that a person's mark has the date of before, and the course the progress. */
+/** Expects that a person's mark still has the same date, and the course the same progress. */
 async function expectMarkUnchanged(
   kit: Kit,
   as: Role,
@@ -39,12 +39,12 @@ export const writeIsolation: readonly Check[] = [
     "Unmarking and abandoning leaves others' enrolments, marks and progress as they were",
     'own',
     async (kit) => {
-      // Never complete: that would leave a certificate.
+      // Never complete the course: that would leave a certificate.
       const course = await createCourse(kit, { modules: [[lesson('A', 1), lesson('B', 2), lesson('C', 3)]] });
       const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
       await enrol(kit, course.id);
       const date = await complete(kit, course.id, path.lessonId);
-      // A server that reads whose mark it is from the request removes that of `member`.
+      // A server that takes the owner of a mark from the request removes that of `member`.
       const theirs = { as: 'other', path, query: { user_id: kit.people.member.id } } as const;
       kit.expectStatus(await kit.call('abandonCourse', theirs), 404);
       kit.expectStatus(await kit.call('unmarkLessonComplete', theirs), 200);

@@ -8,16 +8,16 @@ import { Stop } from '../../core/finding.ts';
 import { textAt } from '../../core/values.ts';
 import type { Mail, Mailbox } from '../../mailbox/mailbox.ts';
 
-/** Longest time until a mail comes, in seconds. */
+/** Maximum wait for a mail, in seconds. */
 const timeoutSeconds = 20;
 
 /** Path of the portal's page after a confirmation. */
 const landingPath = '/email-confirmado';
 
-/** Length from which a part of an address looks like a token. */
+/** Minimum length of a part of an address that looks like a token. */
 const tokenLength = 12;
 
-/** Links of a mail that may be the wanted one, the most likely first. */
+/** Selects links of a mail that may be the wanted one, the most likely first. */
 export type Pick = (links: readonly URL[]) => URL | undefined;
 
 /** The link that confirms an address: the contract does not fix its path. */
@@ -43,7 +43,7 @@ export function withAnotherToken(url: URL): URL {
   return withToken(url, 'x'.repeat(tokenOf(url).length));
 }
 
-/** The same link with a certain token. */
+/** The same link with a given token. */
 export function withToken(url: URL, other: string): URL {
   const token = tokenOf(url);
   const changed = new URL(url);
@@ -52,11 +52,14 @@ export function withToken(url: URL, other: string): URL {
   return changed;
 }
 
-/** Which mail is meant. */
+/** The mail to wait for. */
 interface Wanted {
   /** The answer of the call that sent it. */
   answer: Answer;
-  /** Ids of the mails that the address had before that call. @default none */
+  /**
+   * Ids of the mails that the address had before that call.
+   * @default none
+   */
   old?: ReadonlySet<string>;
 }
 
@@ -64,7 +67,10 @@ function mailboxOf(kit: Kit): Mailbox {
   return kit.shared.tools.mailbox ?? kit.skip('The mails cannot be read: add --mailbox.');
 }
 
-/** Ids of the mails that an address has before a call that sends another. @throws ToolFailed */
+/**
+ * Ids of the mails that an address has before a call that sends another.
+ * @throws ToolFailed
+ */
 export async function mailsBefore(kit: Kit, address: string): Promise<ReadonlySet<string>> {
   return new Set((await mailboxOf(kit).mailsTo(address, null)).map(({ id }) => id));
 }
@@ -78,7 +84,7 @@ function newestLink(mails: readonly Mail[], pick: Pick): URL | null {
   return null;
 }
 
-/** What came in place of a mail with the wanted link. */
+/** Describes what arrived instead of a mail with the wanted link. */
 function insteadOf(fresh: readonly Mail[], old: number): string {
   const links = fresh.flatMap((mail) => mail.links);
   if (links.length > 0) return `a mail with the links ${links.join(', ')}`;
@@ -88,7 +94,7 @@ function insteadOf(fresh: readonly Mail[], old: number): string {
 
 /**
  * Waits for a mail to an address and returns its link.
- * @throws Stop when none comes, ToolFailed when the mailbox cannot be read
+ * @throws Stop when none arrives, ToolFailed when the kit cannot read the mailbox
  */
 export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer, old }: Wanted): Promise<URL> {
   const mailbox = mailboxOf(kit);
@@ -115,24 +121,24 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer
   }
 }
 
-/** An address below `/api` of the portal, as the backend has it. */
+/** Converts an address below `/api` of the portal to the backend's. */
 export function atBackend(kit: Kit, url: URL): URL {
   return url.pathname.startsWith('/api/')
     ? new URL(`${kit.shared.backend.base}${url.pathname.slice('/api'.length)}${url.search}`)
     : url;
 }
 
-/** Outcome of an opened confirmation link. */
+/** Outcome of opening a confirmation link. */
 export interface Landing {
   call: string;
-  /** Whether it leads to the page that says the address is confirmed. */
+  /** Whether it redirects to the page that confirms the address. */
   isSuccess: boolean;
-  /** Where it leads, for findings. */
+  /** Where it redirects, for findings. */
   got: string;
 }
 
 /**
- * Opens a confirmation link and follows it to the portal's page, which is not loaded.
+ * Opens a confirmation link and follows its redirects up to the portal's page, which it does not load.
  * @throws Stop when there is no answer
  */
 export async function open(kit: Kit, link: URL): Promise<Landing> {
@@ -157,7 +163,7 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
   return { call, isSuccess: false, got: 'a redirect without end' };
 }
 
-/** Expects that an opened link leads to the page that says the address is confirmed. */
+/** Expects that an opened link redirects to the page that confirms the address. */
 export function expectSuccess(kit: Kit, { call, isSuccess, got }: Landing): void {
   const expected = `${landingPath}?success=1`;
   if (!isSuccess) kit.report({ call, rule: rules.mails }, 'header Location', expected, got);

@@ -33,10 +33,10 @@ async function expectLogin(kit: Kit, email: string, secret: string, status: 200 
   return textAt(answer.body, '/token');
 }
 
-/** A password whose outer blanks and case count. */
+/** A password with significant outer spaces and case. */
 const newPassword = ` ${password}-Nova `;
 
-/** The three dates of a subscription that never was, beside what else an answer says. */
+/** An answer with the three dates of a person who never subscribed: all null. */
 function nothing({ body }: Answer): Record<string, unknown> {
   return { ...(isObject(body) ? body : {}), start_date: null, end_date: null, next_billing_date: null };
 }

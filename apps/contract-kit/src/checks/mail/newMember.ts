@@ -4,7 +4,7 @@ import { textAt } from '../../core/values.ts';
 import { newcomer } from '../flow/registration.ts';
 import { confirmation, mailedLink, open } from './links.ts';
 
-/** Registers a person and returns what was sent with the link of the mail. */
+/** Registers a person and returns the sent body with the link of the mail. */
 export async function registered(kit: Kit, fields: object = {}) {
   const body = { ...newcomer(kit), ...fields };
   const answer = kit.requireSetup(await kit.call('registerMember', { body }), 201);
@@ -16,7 +16,7 @@ export async function confirmed(kit: Kit): Promise<string> {
   return (await loggedIn(kit)).email;
 }
 
-/** Part of a call: who makes it. */
+/** The caller of a call. */
 export type Who = Pick<Sent, 'as' | 'authorization' | 'who'>;
 
 /** Registers a person, confirms the address, and logs in: `as` is the person as a caller. */
@@ -29,7 +29,7 @@ export async function loggedIn(kit: Kit, fields: object = {}, who = 'the token o
   return { ...person, as };
 }
 
-/** A new person without a subscription, as the caller of calls. Needs a mailbox. */
+/** A new person without a subscription, as a caller. Needs a mailbox. */
 export async function newMember(kit: Kit, who?: string): Promise<Who> {
   return (await loggedIn(kit, {}, who)).as;
 }

@@ -14,8 +14,8 @@ function mail(id: string, title: string, run: (kit: Kit) => Promise<void>): Chec
 const newPassword = `${password}-nova`;
 
 /**
- * Asks for a new password and returns the link of the mail.
- * @param written The address as it is asked with.
+ * Requests a new password and returns the link of the mail.
+ * @param written The address in the request, which may be spelled differently.
  */
 export async function resetLink(kit: Kit, email: string, written = email): Promise<URL> {
   const old = await mailsBefore(kit, email);
@@ -23,7 +23,7 @@ export async function resetLink(kit: Kit, email: string, written = email): Promi
   return mailedLink(kit, email, reset, { answer, old });
 }
 
-/** Uses a link for a new password. */
+/** Sets a new password with the link of a mail. */
 export function redeem(kit: Kit, link: URL, novaSenha: string) {
   return kit.call('resetPassword', { body: { token: tokenOf(link), novaSenha } });
 }
@@ -31,7 +31,7 @@ export function redeem(kit: Kit, link: URL, novaSenha: string) {
 /** A host that no link may name. */
 const stranger = 'contrato-kit.invalid';
 
-/** Headers by which a visitor could choose the address of links. */
+/** Headers with which a visitor could choose the host of links. */
 const hostHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'X-Forwarded-Host': stranger, 'X-Forwarded-Server': stranger, 'X-Original-Host': stranger },
   { Forwarded: `host=${stranger};proto=https` },
@@ -40,8 +40,8 @@ const hostHeaders: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /**
- * Makes a call that sends a mail with headers of a stranger, and expects the link to start as it
- * does without them. A backend may refuse such a call.
+ * Calls an operation that sends a mail, with headers of another host, and expects the link to start as it does without
+ * them. A backend may reject such a call.
  */
 async function ignores(
   kit: Kit,
@@ -59,7 +59,7 @@ async function ignores(
   kit.expect(found, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
 }
 
-/** Recovery, and what mails hold: `docs/api-decisions.md#mails`. */
+/** Recovery, and the content of mails: `docs/api-decisions.md#mails`. */
 export const recoveryChecks: readonly Check[] = [
   mail('reset-older', 'A new password ends the links that were mailed before it', async (kit) => {
     const { email, as } = await loggedIn(kit);
@@ -76,7 +76,7 @@ export const recoveryChecks: readonly Check[] = [
     kit.expectStatus(await redeem(kit, third, `${password}-3`), 400);
     const fifth = await resetLink(kit, email);
     const sixth = await resetLink(kit, email);
-    // Whether a new link ends the older one at once is the backend's choice.
+    // A backend may choose whether a new link immediately invalidates the older one.
     const older = await redeem(kit, fifth, `${password}-4`);
     if (kit.expectStatus(older, 200, 400))
       kit.expectStatus(await redeem(kit, sixth, `${password}-5`), older.status === 200 ? 400 : 200);
@@ -88,7 +88,7 @@ export const recoveryChecks: readonly Check[] = [
       const email = await confirmed(kit);
       const { origin } = await resetLink(kit, email);
       const { link: first } = await registered(kit);
-      // The pages of previews are at the address that was called.
+      // The pages of previews are at the host of the request.
       const mayChange = (headers: object) => !('Host' in headers) || kit.shared.tools.mailbox?.mayBeLate === true;
       for (const headers of hostHeaders.filter(mayChange)) {
         const wanted = { email, pick: reset, origin };

@@ -8,7 +8,7 @@ import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
 import { expectNow } from '../time/moments.ts';
 
-/** What a person reads of their money. */
+/** The answers with a person's subscription, payments and vouchers. */
 export interface Books {
   status: Answer;
   payments: Answer;
@@ -24,12 +24,12 @@ export async function booksOf(kit: Kit, who: Who): Promise<Books> {
   };
 }
 
-/** How often a person has used a voucher. */
+/** Number of times that a person has used a voucher. */
 function usesIn({ vouchers }: Books, code: string): number {
   return listAt(vouchers.body, '/vouchers').filter((row) => codeOf(row) === code.toUpperCase()).length;
 }
 
-/** The last day of a subscription that still lasts, else the backend's today. */
+/** The last day of a subscription that is still valid, else the backend's today. */
 function lastDay(kit: Kit, { body }: Pick<Answer, 'body'>): string {
   const end = dayOf(textAt(body, '/end_date'));
   const today = dayAt(kit.clock ?? new Date());
@@ -37,12 +37,11 @@ function lastDay(kit: Kit, { body }: Pick<Answer, 'body'>): string {
   return isPaid && end !== null && end >= today ? end : today;
 }
 
-/** Days of the other kind of a paid month. */
+/** A paid month may also be this many days. */
 const monthDays = 30;
 
 /**
- * Expects that a paid month came at the end of the days that were paid before, or from today on:
- * `docs/api-decisions.md#paid-months`.
+ * Expects that a paid month starts at the end of the days paid before, or today: `docs/api-decisions.md#paid-months`.
  */
 export function expectMonthAdded(kit: Kit, before: Books, after: Books): void {
   const status = { ...after.status, rule: rules.months };
@@ -74,7 +73,7 @@ function expectBooksUnchanged(
   expectOrder(kit, { ...answer, body: after }, '', 'newest first', (row, next) => !(time(row) < time(next)));
 }
 
-/** Expects that the newest payment is one of 0,00 by a voucher, and of now. */
+/** Expects that the newest payment is one of 0,00 by a voucher, made now. */
 export function expectFree(kit: Kit, payments: Answer): void {
   const paid = { call: payments.call, body: paidIn(payments)[0] };
   kit.expectValue(paid, '/amount', 0);
@@ -89,8 +88,8 @@ export function moreText(number: number, what = ''): string {
 }
 
 /**
- * Expects so many more payments and uses of a voucher than before.
- * @param more `within` is the time that the payments had, in seconds.
+ * Expects a number of additional payments and uses of a voucher.
+ * @param more `within` is the maximum wait for the payments, in seconds.
  */
 export function expectMoreBooked(
   kit: Kit,
@@ -117,7 +116,7 @@ export function expectMoreBooked(
   if (uses !== number) kit.report(after.vouchers, '/vouchers', moreText(number, `use of ${code}`), moreText(uses));
 }
 
-/** Expects that neither subscription nor payments nor used vouchers have changed. */
+/** Expects that subscription, payments and used vouchers are unchanged. */
 export function expectNothingBooked(kit: Kit, before: Books, after: Books, why: string): void {
   for (const name of ['status', 'payments', 'vouchers'] as const) {
     const call = { ...after[name], call: `${after[name].call} after ${why}` };

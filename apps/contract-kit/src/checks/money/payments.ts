@@ -16,7 +16,7 @@ function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check
 
 /**
  * Opens a checkout and returns its address.
- * @throws Stop when the backend returns a paid one again
+ * @throws Stop when the backend returns an already paid one
  */
 export async function checkout(kit: Kit, who: Who, voucherCode?: string): Promise<string> {
   const body = { plan: 'mensal', ...(voucherCode === undefined ? {} : { voucherCode }) };
@@ -27,7 +27,7 @@ export async function checkout(kit: Kit, who: Who, voucherCode?: string): Promis
   throw new Stop();
 }
 
-/** Reports a payment, and expects a status of the webhook where --pay prints it. */
+/** Reports a payment, and expects a status of the webhook if --pay prints it. */
 export async function report(kit: Kit, url: string, how: PaymentReport, expected?: number): Promise<void> {
   const { pay: byProvider } = kit.shared.tools;
   if (!byProvider) kit.skip('Payments cannot be reported: add --pay.');
@@ -38,10 +38,10 @@ export async function report(kit: Kit, url: string, how: PaymentReport, expected
   kit.report({ call }, 'status', String(expected), String(status));
 }
 
-/** Longest time until a reported payment is listed, in seconds: the provider may take its time. */
+/** Maximum wait until a list contains a reported payment, in seconds: the provider may be slow. */
 const timeoutSeconds = 20;
 
-/** Reads the books when a payment is listed, at the latest after a time. */
+/** Reads the books once a list contains the payment, or after the maximum wait. */
 export async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {
   const end = performance.now() + timeoutSeconds * 1000;
   for (let wait = 50; ; wait *= 2) {
@@ -61,7 +61,7 @@ export function expectReceipt(kit: Kit, { payments }: Books, cents: number): voi
   expectNow(kit, { call: payments.call, body: row }, '/payment_date');
 }
 
-/** Who pays with a discount: a new member, else `member`. */
+/** The person who pays with a discount: a new member, else `member`. */
 function payer(kit: Kit): Promise<Who> | Who {
   return kit.shared.tools.mailbox ? newMember(kit) : { as: 'member' };
 }

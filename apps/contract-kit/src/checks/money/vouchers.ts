@@ -21,7 +21,7 @@ export function spend(kit: Kit, who: Who, code: string, way: (typeof ways)[numbe
 
 const ways = ['alone', 'with the plan'] as const;
 
-/** The two ways in both orders, for two people each: some backends count uses in one way only. */
+/** The two ways in both orders, for two people each: some backends count uses in only one of them. */
 const orders = [ways, [ways[1], ways[0]], ways, [ways[1], ways[0]]] as const;
 
 /** Uses a voucher of 100 %, and expects one more month, payment of 0,00 and use of the voucher. */
@@ -115,13 +115,13 @@ export const voucherChecks: readonly Check[] = [
   ),
 ];
 
-/** Who may use a voucher of 100 % in a round of a race. */
+/** A person who may use a voucher of 100 % in a round of a race. */
 interface Chance {
   who: Who;
   code: string;
 }
 
-/** The calls of a round: a lock may be in one of them only. */
+/** The calls of a round: a backend may lock only one of them. */
 const roundCalls = ['with the plan', 'both', 'alone'] as const;
 
 /** Three rounds of each kind. */
@@ -140,7 +140,7 @@ async function chancesOf(kit: Kit): Promise<Chance[]> {
   return found.slice(0, voucherRounds);
 }
 
-/** Vouchers at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous uses of vouchers: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const voucherRaces: readonly Check[] = [
   race(
     'voucher-rounds',

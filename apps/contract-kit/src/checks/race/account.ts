@@ -9,7 +9,7 @@ import { newMember, type Who } from '../mail/newMember.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
-/** People without bank data: new members where mails can be read, else one account. */
+/** People without bank data: new members if the kit can read mails, else one account. */
 async function withoutBankData(kit: Kit): Promise<Who[]> {
   if (!kit.shared.tools.mailbox) return [{ as: (await accountWith(kit, false)).as }];
   const people: Who[] = [];
@@ -17,7 +17,7 @@ async function withoutBankData(kit: Kit): Promise<Who[]> {
   return people;
 }
 
-/** Writes of members that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous writes of members: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const accountRaces: readonly Check[] = [
   race(
     'register',
@@ -26,7 +26,7 @@ export const accountRaces: readonly Check[] = [
     async (kit) => {
       for (let round = 0; round < rounds; round += 1) {
         const person = newcomer(kit);
-        // In the last round the same address in two ways to write it.
+        // The last round uses two spellings of the same address.
         const isMixed = round === rounds - 1;
         const email = (index: number) => (isMixed && index % 2 === 1 ? person.email.toUpperCase() : person.email);
         const answers = await atOnce(kit, (index) =>

@@ -6,7 +6,7 @@ import { createdId, nth, createCourse } from '../createCourse.ts';
 import { all, expectAllStatuses, atOnce, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
-/** Makes things with the same body at once and expects that a list has each by its own id. */
+/** Creates rows with the same body simultaneously and expects that a list has each with its own id. */
 async function makesEach(
   kit: Kit,
   id: 'createCourse' | 'createModule' | 'createLesson',
@@ -29,7 +29,7 @@ function form(kit: Kit, name: string) {
   return { title, description: `Descrição ${name}`, content: `Conteúdo ${name}`, is_premium: 0 };
 }
 
-/** Different fields of one lesson, each saved by another call. */
+/** Different fields of one lesson; a separate call saves each. */
 const fields: readonly Record<string, unknown>[] = [
   { title: 'Título salvo' },
   { content: 'Texto salvo' },
@@ -40,7 +40,7 @@ const fields: readonly Record<string, unknown>[] = [
   { published: 0 },
 ];
 
-/** Writes of authors that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous writes of authors: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const authoringRaces: readonly Check[] = [
   race('create', 'Things created at once under one title are all there, each with its own id', 'own', async (kit) => {
     const course = await createCourse(kit, { modules: [[]] });

@@ -7,7 +7,7 @@ import { nth, createCourse } from '../createCourse.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
-/** Enrolments and marks that arrive at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous enrolments and marks: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const learningRaces: readonly Check[] = [
   race('enrol', 'Enrolling several times at once enrols once; the rest are "Já inscrito"', 'own', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -24,7 +24,7 @@ export const learningRaces: readonly Check[] = [
       const list = (await myCourse(kit, course.id)).answer;
       const mine = listAt(list.body, '').filter((row) => numberAt(row, '/id') === course.id);
       kit.expectInWords(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
-      // A second enrolment in the tables would outlive this.
+      // A duplicate enrolment in the tables would survive this call.
       const path = { courseId: course.id };
       kit.requireStatus(await kit.call('abandonCourse', { as: 'member', path }), 200);
       kit.expectStatus(await kit.call('abandonCourse', { as: 'member', path }), 404);

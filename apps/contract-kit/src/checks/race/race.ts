@@ -3,14 +3,14 @@ import type { Kit } from '../../core/kit.ts';
 import { Stop } from '../../core/finding.ts';
 
 /**
- * How often a check repeats its calls, on new things each time: two processes with a lock each
- * were found in two rounds of five.
+ * Number of times that a check repeats its calls, each time on new data. Two of five rounds detected two processes with
+ * separate locks.
  */
 export const rounds = 5;
 
 /**
- * Makes several calls at once and returns their answers in the order of the calls. Opens the
- * connections first, so that the calls arrive together.
+ * Sends several calls simultaneously and returns their answers in the order of the calls. Opens the connections first,
+ * so that the calls arrive together.
  * @throws Stop when one got no answer
  */
 export async function atOnce(kit: Kit, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
@@ -22,19 +22,19 @@ export async function atOnce(kit: Kit, call: (index: number) => Promise<Answer>)
   return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
-/** "2 × 201, 6 × 409": how often each status was answered. */
+/** "2 × 201, 6 × 409": the number of answers with each status. */
 function countsOf(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** A call of several at once, for findings. */
+/** Describes simultaneous calls, for findings. */
 export function all(answers: readonly Answer[]): Pick<Answer, 'call'> {
   return { call: `${answers[0]?.call ?? ''}, ${answers.length} at once` };
 }
 
-/** Answers without a 429, which says nothing about the call but asks to send it later. */
+/** Answers without a 429, which says nothing about the call but asks the client to retry later. */
 function notLimited(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ status }) => status !== 429);
 }

@@ -11,7 +11,7 @@ import { moreText } from '../money/booked.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
 
-/** Asks for one checkout several times at once and expects one address. */
+/** Requests one checkout several times simultaneously and expects one address. */
 async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode?: string }): Promise<void> {
   const answers = await atOnce(kit, () => kit.call('startSubscription', { as, body }));
   expectAllStatuses(kit, answers, 200);
@@ -23,7 +23,7 @@ async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode
   kit.expect(later, '/checkout_url', urls.has(url), 'the same address', url);
 }
 
-/** Rows of `admin` that a voucher has left: uses of its code, and payments of 0,00. */
+/** Rows of `admin` that a voucher created: uses of its code, and payments of 0,00. */
 async function tracesOf(kit: Kit, code: string): Promise<{ uses: number; payments: number }> {
   const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
   const booked = kit.requireStatus(await kit.call('listPayments', { as: 'admin' }), 200);
@@ -33,11 +33,11 @@ async function tracesOf(kit: Kit, code: string): Promise<{ uses: number; payment
   };
 }
 
-/** Checkouts and vouchers at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous checkouts and vouchers: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const paymentRaces: readonly Check[] = [
   race('checkout', 'Asking for a checkout several times at once opens one', 'change', async (kit) => {
     const plan = 'mensal';
-    // Where a checkout is open already, a voucher asks for another.
+    // If a checkout is already open, a voucher opens another.
     const { partial } = kit.shared.vouchers;
     for (const as of ['other', 'member', 'admin'] as const) {
       await oneCheckout(kit, as, { plan });
@@ -64,7 +64,7 @@ export const paymentRaces: readonly Check[] = [
   ),
 ];
 
-/** Cancels several times at once and expects that it is done once, and keeps the end. */
+/** Cancels several times simultaneously and expects one success and an unchanged end. */
 async function cancelsOnce(
   kit: Kit,
   who: Who,
@@ -91,14 +91,14 @@ async function subscribers(kit: Kit): Promise<Who[]> {
   return people;
 }
 
-/** Cancelling at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+/** Simultaneous cancellations: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const cancelRaces: readonly Check[] = [
   race(
     'cancel',
     'Cancelling several times at once cancels once, for the caller alone; the rest are 409',
     'change',
     async (kit) => {
-      // Rather the administrator: another check cancels the subscription of `member`.
+      // Prefer the administrator: another check cancels the subscription of `member`.
       let isDone = false;
       for (const as of ['admin', 'member'] as const) {
         const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as }), 200);

@@ -6,23 +6,22 @@ import { listAt, numberAt, textAt } from '../../core/values.ts';
 import { newcomer } from '../flow/registration.ts';
 import { nth, type CreatedCourse, createCourse } from '../createCourse.ts';
 
-/** Least number of writes around a restart. */
+/** Minimum number of writes around a restart. */
 const writes = 200;
 
-/** Acknowledged writes after which the backend is killed. */
+/** Number of acknowledged writes before the kill. */
 const killAfter = 60;
 
-/** Most writes: a person restarts slower than a command. */
+/** Maximum number of writes: a person restarts slower than a command. */
 const maxWrites = 2000;
 
-/** Writes that are under way at a time. */
+/** Number of simultaneous writes. */
 const writers = 4;
 
 /**
- * Makes numbered writes, kills and restarts the backend in the middle, and goes on until it has
- * ended.
- * @param min Least number of writes.
- * @param write Makes one write; returns whether it was acknowledged.
+ * Sends numbered writes, kills and restarts the backend in the middle, and continues until the restart ends.
+ * @param min Minimum number of writes.
+ * @param write Sends one write; returns whether the backend acknowledged it.
  * @throws ToolFailed, BackendGone
  */
 async function writeThrough(kit: Kit, min: number, write: (index: number) => Promise<boolean>): Promise<void> {
@@ -42,7 +41,7 @@ async function writeThrough(kit: Kit, min: number, write: (index: number) => Pro
         if (await write(index)) state.acknowledged += 1;
         else await pause(50);
         if (state.acknowledged >= Math.min(killAfter, min / 3)) restarting ??= kill();
-        // Slower towards the end, so that the restart falls among the writes.
+        // Slower towards the end, so that the restart happens during the writes.
         if (restarting && !state.isOver) await pause(state.next < min / 2 ? 5 : 50);
       }
     };
@@ -88,8 +87,8 @@ class Authoring {
   }
 
   /**
-   * One at a time, so that the last acknowledged one is known, and none after the kill, which would
-   * hide what it did.
+   * One at a time, so that the last acknowledged one is known, and none after the kill: a later save would hide the
+   * loss of an earlier one.
    */
   private async save(): Promise<boolean> {
     this.saves.mayStart = false;
@@ -108,7 +107,7 @@ class Authoring {
     return true;
   }
 
-  /** Expects each acknowledged write, and nothing half done. */
+  /** Expects each acknowledged write, and no partial one. */
   async check(): Promise<void> {
     await this.checkLessons();
     await this.checkForm();
@@ -160,7 +159,7 @@ class Authoring {
 /** Number of registrations around a kill: fewer, because each one hashes a password. */
 const registrations = 40;
 
-/** A backend that is killed among writes: `docs/api-decisions.md#restart`. */
+/** A kill of the backend during writes: `docs/api-decisions.md#restart`. */
 export const killedChecks: readonly Check[] = [
   {
     id: 'restart.killed',

@@ -20,10 +20,10 @@ function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => P
   return { id: `restart.${id}`, title, level: 'flow', effect, needs: 'restart', run };
 }
 
-/** Reads whose addresses hold no id of a thing. */
+/** GET operations whose addresses contain no id of a row. */
 const plainReads = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
 
-/** What each person reads of their data. */
+/** The answers of each person's GET operations. */
 async function readAll(kit: Kit): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const id of plainReads) {
@@ -44,7 +44,7 @@ export const restartChecks: readonly Check[] = [
     const course = await createCourse(kit, { name: 'curso antes do reinício', modules });
     const left = await createCourse(kit, { name: 'curso abandonado antes do reinício', modules: [] });
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    // What is changed and taken back last may come back.
+    // A restart may restore what was changed and undone last.
     for (const { id } of [course, left]) await enrol(kit, id);
     await complete(kit, course.id, nth(course.lessons, 1));
     const steps = [
@@ -70,7 +70,7 @@ export const restartChecks: readonly Check[] = [
       textAt(mark.body, '/completed_at'),
     );
     await progressIs(kit, course.id, 50);
-    // Its id must be new as well, which every creation checks.
+    // Its id must be new as well; every creation checks that.
     await createCourse(kit, { name: 'curso depois do reinício' });
   }),
   restart(

@@ -5,10 +5,7 @@ import type { Kit } from '../../core/kit.ts';
 import { at, textAt } from '../../core/values.ts';
 import { harmless, unusedId } from './unknown.ts';
 
-/**
- * Authorization headers without a valid token: none, junk, another scheme, nothing after the
- * scheme.
- */
+/** Authorization headers without a valid token: none, junk, another scheme, nothing after the scheme. */
 const strangers = [
   {},
   { authorization: 'Bearer contract-kit-nobody', who: 'an unknown token' },
@@ -23,7 +20,7 @@ function effectOf(id: OperationId): Check['effect'] {
   return id === 'cancelSubscription' ? 'change' : 'read';
 }
 
-/** 401 without a valid token, before anything else is checked. */
+/** 401 without a valid token, before any other check. */
 function closedToStrangers(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -71,10 +68,7 @@ function openToAll(id: OperationId): Check {
   };
 }
 
-/**
- * The catalogue ignores an invalid token, a course refuses it:
- * `docs/api-decisions.md#optional-token`.
- */
+/** The catalogue ignores an invalid token, a course rejects it: `docs/api-decisions.md#optional-token`. */
 const optional: Check = {
   id: 'shape.optional-token',
   title: 'A bad token is ignored by the catalogue and refused by a course',
@@ -86,9 +80,7 @@ const optional: Check = {
   },
 };
 
-/**
- * Personal data is requested by the person's id: ids of others are refused, to administrators too.
- */
+/** A call names the owner of personal data by id: the backend rejects ids of others, from administrators too. */
 function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
   return {
     id: `shape.owner.${id}`,

@@ -71,10 +71,10 @@ function unknownThing(id: OperationId): Check {
   };
 }
 
-/** Values that are no ids, and ids out of range: `docs/api-decisions.md#ids`. */
+/** Invalid ids, and ids out of range: `docs/api-decisions.md#ids`. */
 const badIds = ['0', '-1', 'abc', '1.5'];
 
-/** 400 for path and query values that the contract refuses. */
+/** 400 for invalid path and query values. */
 function badValues(id: OperationId): Check {
   const { method, path } = operations[id];
   const parameters = parametersOf(id);
@@ -99,7 +99,7 @@ function badValues(id: OperationId): Check {
   };
 }
 
-/** Operations that look up a thing by the id in their path. */
+/** Operations that look up a row by the id in their path. */
 const lookups = operationIds.filter((id) => {
   const statuses: readonly number[] = operations[id].statuses;
   return statuses.includes(404) && operations[id].path.includes('{');

@@ -12,16 +12,16 @@ import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from './addresses.ts';
 import { exampleBody, unusedId } from './unknown.ts';
 
-/** A body that the contract refuses, and why in words. */
+/** An invalid body, with a description of what is wrong. */
 interface BadBody {
   what: string;
   body: unknown;
 }
 
-/** Longest text that the checks send to have it refused. */
+/** Maximum length of the too long texts that the checks send. */
 const reasonable = 5000;
 
-/** Values that a field must not have, by their description. */
+/** Invalid values of a field, by their description. */
 function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   const types = [schema.type].flat();
   const bad: [string, unknown][] = [['an object', { de: 'outro tipo' }]];
@@ -41,10 +41,9 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
 }
 
 /**
- * Bodies that the contract refuses, each for one reason: a field that is missing, blank, too long,
- * out of range or of another type, and bodies that are no objects. Leaves out what the contract
- * accepts.
- * @param good A body that the operation accepts.
+ * Invalid bodies, each with one error: a field that is missing, blank, too long, out of range or of another type, and
+ * bodies that are not objects. Omits what the contract accepts.
+ * @param good A valid body of the operation.
  */
 function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
   const schema = bodyOf(id)?.schema;
@@ -69,7 +68,7 @@ function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
   return [...shapeless, ...missing, ...wrong].filter(({ body }) => refuses(id, body));
 }
 
-/** Whether the contract refuses a request for its body, not for its path or query. */
+/** Whether the contract rejects a request for its body, not for its path or query. */
 function refuses(id: OperationId, body: unknown): boolean {
   const parents = ['id', 'courseId', 'moduleId', 'lessonId'];
   const path = Object.fromEntries(parents.map((name) => [name, 1]));
@@ -83,7 +82,7 @@ export function effectOf(id: OperationId): Effect {
   return area === 'admin' || area === 'learning' ? 'own' : 'change';
 }
 
-/** A valid call of the operation, on things that the kit created where it needs some. */
+/** A valid call of the operation, on rows that the kit created if it needs any. */
 export async function goodCall(
   kit: Kit,
   id: OperationId,
@@ -106,7 +105,7 @@ const broken: readonly { what: string; raw: NonNullable<Sent['raw']> }[] = [
   { what: 'an empty body', raw: { text: '', type: 'application/json' } },
 ];
 
-/** Where authors and members read what an update would change. */
+/** The operation that reads what an update would change. */
 const reads: Partial<Record<OperationId, OperationId>> = {
   updateCourse: 'readAdminCourse',
   updateModule: 'readModule',
@@ -115,7 +114,7 @@ const reads: Partial<Record<OperationId, OperationId>> = {
   updateBankAccount: 'readBankAccount',
 };
 
-/** 400 with a text for everything that the contract refuses. */
+/** 400 with a text for every invalid body. */
 function refusesBadBodies(id: OperationId): Check {
   const { method, path: address } = operations[id];
   return {
@@ -150,7 +149,7 @@ function refusesBadBodies(id: OperationId): Check {
   };
 }
 
-/** An optional body must be JSON where it comes. The account has no subscription to lose. */
+/** An optional body must be JSON if present. The account has no subscription to lose. */
 const refusesBrokenCancellation: Check = {
   id: 'shape.body.cancelSubscription',
   title: 'POST /assinatura/cancelar answers 400 to broken JSON, although it needs no body',

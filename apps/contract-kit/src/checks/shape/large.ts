@@ -5,10 +5,10 @@ import { at, textAt } from '../../core/values.ts';
 import { callerOf } from './addresses.ts';
 import { effectOf, goodCall } from './bodies.ts';
 
-/** Characters that make a body larger than 1 MB. */
+/** A text that makes a body larger than 1 MB. */
 const filling = 'x'.repeat(1_100_000);
 
-/** Refuses a body over 1 MB although its fields are right, and reads the next request. */
+/** Expects that a backend rejects a body over 1 MB with valid fields, and reads the next request. */
 function refusesLargeBodies(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -34,7 +34,7 @@ function refusesLargeBodies(id: OperationId): Check {
   };
 }
 
-/** Reads a body of less than 1 MB. */
+/** Expects that a backend reads a body of less than 1 MB. */
 const readsLongBodies: Check = {
   id: 'shape.large.below',
   title: 'POST /admin/courses takes a body of 0.95 MB',

@@ -3,7 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { operationIds, parametersOf } from '../../core/contract.ts';
 import { callerOf } from './addresses.ts';
 
-/** Reads that need no parameter but the caller's id. */
+/** GET operations that need no parameter except the caller's id. */
 const plain = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
 
 function readable(id: OperationId): Check {
@@ -38,5 +38,5 @@ const accounts: Check = {
   },
 };
 
-/** Every such read has the contract's shape. */
+/** Expects the contract's shape in the answer of each such GET operation. */
 export const readChecks: readonly Check[] = [accounts, ...plain.map(readable)];

@@ -18,7 +18,7 @@ export function unusedQuery(id: OperationId): Record<string, number> {
   return Object.fromEntries(names.map(({ name }) => [name, unusedId]));
 }
 
-/** A harmless call for any caller: its ids do not exist, and its body is refused. */
+/** A harmless call for any caller: its ids do not exist, and its body is invalid. */
 export function harmless(id: OperationId): Sent {
   const body = operations[id].takesBody && id !== 'cancelSubscription' ? { body: {} } : {};
   return { path: unusedPath(id), query: unusedQuery(id), ...body };

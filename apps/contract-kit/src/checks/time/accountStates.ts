@@ -17,9 +17,9 @@ function time(id: string, title: string, effect: Effect, needs: Need, run: (kit:
 }
 
 /**
- * An account of a dated subscription as the caller of calls, logged in again where its password is
- * known: setting the clock may have ended its session.
- * @throws Skip when none was given
+ * An account of a dated subscription as a caller, logged in again if its password is known: setting the clock may have
+ * ended its session.
+ * @throws Skip when the user gave none
  */
 async function accountState(kit: Kit, name: AccountState): Promise<Student> {
   const person = kit.shared.accountStates[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
@@ -31,7 +31,7 @@ async function accountState(kit: Kit, name: AccountState): Promise<Student> {
   return { authorization: bearer(person), who: `the token of ${name}`, id: person.id };
 }
 
-/** Expects the status of an account, whether its end is over, and premium content accordingly. */
+/** Expects the status of an account, whether it has ended, and access to premium content accordingly. */
 async function expectSubscriptionState(
   kit: Kit,
   name: AccountState,
@@ -49,7 +49,7 @@ async function expectSubscriptionState(
   await expectPremium(kit, isOpen ? 'open' : 'closed', await createCourse(kit, { premium: 1 }), student);
 }
 
-/** What changes dated subscriptions for good: `docs/api-decisions.md#paid-months`. */
+/** Permanent changes of dated subscriptions: `docs/api-decisions.md#paid-months`. */
 export const laterStateChecks: readonly Check[] = [
   time(
     'trial-cancel',
@@ -95,7 +95,7 @@ export const laterStateChecks: readonly Check[] = [
       kit.expectValue(kit.requireStatus(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
       const { status } = await booksOf(kit, who);
       kit.expectValue(status, '/status', 'active');
-      // What becomes of the rest of the trial is the backend's choice.
+      // A backend may choose what happens to the rest of the trial.
       const end = dayOf(textAt(status.body, '/end_date'));
       const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
       kit.expect(status, '/end_date', days >= 27, 'a month from today or later', end);

@@ -25,8 +25,8 @@ function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...n
 }
 
 /**
- * Sets the backend's clock to a moment, until the check ends. That may restart the backend, and
- * sessions that have ended are renewed.
+ * Sets the backend's clock to a moment, until the check ends. That may restart the backend; the kit then renews ended
+ * sessions.
  */
 async function setClock(kit: Kit, moment: Date): Promise<void> {
   const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
@@ -34,7 +34,7 @@ async function setClock(kit: Kit, moment: Date): Promise<void> {
   kit.clock = moment;
 }
 
-/** Sets the clock right when the check ends. */
+/** Resets the clock when the check ends. */
 function laterRight(kit: Kit): void {
   const { clock: set } = kit.shared.tools;
   if (!set) return;
@@ -44,7 +44,7 @@ function laterRight(kit: Kit): void {
   });
 }
 
-/** The same time of the next day. */
+/** The same time on the next day. */
 function dayAfter(day: string): string {
   return dayAt(new Date(momentOf(day, '12:00').getTime() + dayLength));
 }
@@ -58,7 +58,10 @@ function aroundEnd(day: string): [Date, Date] {
 /** Statuses of a canceled subscription on its last day and later. */
 export const canceledStatuses = ['canceled', ['canceled', 'inactive', 'expired']] as const;
 
-/** Logs a person in at the time of the backend. @throws Skip when only a token was given */
+/**
+ * Logs a person in at the time of the backend.
+ * @throws Skip when the user gave only a token
+ */
 async function student(kit: Kit, { id, email, password: secret }: Person, name: string): Promise<Student> {
   if (secret === null) return kit.skip(`The account "${name}" was given by token: give e-mail and password.`);
   const session = kit.requireStatus(await kit.call('logIn', { body: { email, password: secret } }), 200);
@@ -76,7 +79,7 @@ export async function expectEndAfterDay(
   laterRight(kit);
   const before = await student(kit, person, name);
   const first = kit.requireStatus(await kit.call('readSubscriptionStatus', before), 200);
-  // Some backends store the end when they meet it, which is no failure.
+  // Some backends store the end only when they read it, which is not a failure.
   if (textAt(first.body, '/status') !== statuses[0])
     kit.skip(
       `The subscription of "${name}" ended while the clock was ahead: give a new one, and check it alone with --only.`,
@@ -100,13 +103,13 @@ export async function expectEndAfterDay(
   }
 }
 
-/** The shortest life of a session and the longest without use, in milliseconds. */
+/** The minimum lifetime of a session and the maximum time without use, in milliseconds. */
 const [minLife, maxIdle] = [8 * 3_600_000, 30 * dayLength];
 
-/** Longest life of a reset link and shortest of a confirmation link, in milliseconds. */
+/** Maximum lifetime of a reset link and minimum of a confirmation link, in milliseconds. */
 const linkLife = dayLength;
 
-/** Shortest life of a link for a new password, in milliseconds. */
+/** Minimum lifetime of a link for a new password, in milliseconds. */
 const minLinkLife = 15 * 60_000;
 
 /** Rules that depend on the clock: `docs/api-decisions.md#dates`, `#tokens`, `#mails`. */
@@ -255,7 +258,7 @@ export const clockChecks: readonly Check[] = [
   ),
 ];
 
-/** The next days after today on which months of different lengths meet, the earliest first. */
+/** The next days after today on which months of different lengths follow each other, the earliest first. */
 function unevenDays(): string[] {
   const today = dayAt(new Date());
   const year = Number(today.slice(0, 4));
@@ -269,7 +272,7 @@ function unevenDays(): string[] {
   return [...new Set(days)].sort();
 }
 
-/** Checks that set the clock years ahead: after all that need the accounts as they are today. */
+/** Checks that set the clock years ahead: they run after all that need the current state of the accounts. */
 export const farClockChecks: readonly Check[] = [
   clock(
     'month',

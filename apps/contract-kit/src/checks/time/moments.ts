@@ -10,10 +10,10 @@ import { complete, enrol } from '../flow/enrolment.ts';
 import { flow } from '../flow/flow.ts';
 import { nth, createCourse } from '../createCourse.ts';
 
-/** Longest difference of the backend's clock from the kit's, in milliseconds. */
+/** Maximum difference between the clocks of backend and kit, in milliseconds. */
 const skew = 5 * 60_000;
 
-/** Expects a moment that is now: `docs/api-decisions.md#dates`. */
+/** Expects the present moment: `docs/api-decisions.md#dates`. */
 export function expectNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field: string): void {
   const moment = textAt(answer.body, field);
   const now = kit.clock ?? new Date();
@@ -22,10 +22,10 @@ export function expectNow(kit: Kit, answer: Pick<Answer, 'call' | 'body'>, field
   kit.expect({ ...answer, rule: rules.dates }, field, isClose, expected, at(answer.body, field));
 }
 
-/** Fields that hold a moment in which something happened. */
+/** Fields with the moment of a past event. */
 const moments = new Set(['payment_date', 'used_at', 'paid_at', 'issued_at', 'completed_at']);
 
-/** The moments of an answer that are still to come, as pointer and value. */
+/** The moments of an answer that lie in the future, as pointer and value. */
 function futureIn(value: unknown, pointer = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((row, index) => futureIn(row, `${pointer}/${index}`));
   if (!isObject(value)) return [];

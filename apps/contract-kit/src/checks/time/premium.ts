@@ -4,12 +4,12 @@ import { at } from '../../core/values.ts';
 import type { Who } from '../mail/newMember.ts';
 import { nth, type CreatedCourse } from '../createCourse.ts';
 
-/** A caller with the id that the calls of courses ask for. */
+/** A caller with the id that the calls of courses need. */
 export type Student = Who & { id: number };
 
 /**
- * Expects that a premium course is open to a person, or closed, by every call that looks at the
- * subscription: `docs/specification.md#premium-access`.
+ * Expects that a premium course is open or closed to a person, in every call that checks the subscription:
+ * `docs/specification.md#premium-access`.
  */
 export async function expectPremium(
   kit: Kit,

@@ -1,7 +1,7 @@
 import type { CourseRow, LessonRow, ModuleRow } from '../../core/database.ts';
 import type { CourseDraft, LessonDraft, ModuleDraft } from './draft.ts';
 
-/** The three tables made from a list of drafts. */
+/** The three tables of a list of drafts. */
 export interface CourseTables {
   courses: CourseRow[];
   modules: ModuleRow[];
@@ -40,10 +40,10 @@ function addModule(tables: CourseTables, draft: ModuleDraft, course_id: number, 
   draft.lessons.forEach((lesson, index) => addLesson(tables, lesson, module, index + 1));
 }
 
-/** The optional fields of a course that its draft leaves out. */
+/** The optional fields that a course's draft omits. */
 const emptyCourse: Omit<CourseRow, 'id' | 'title' | 'is_premium'> = { description: null, content: null };
 
-/** Rows for drafted courses: ids count from 1 in each table, positions from 1 in each parent. */
+/** Builds rows from drafts of courses: ids count from 1 in each table, positions from 1 in each parent. */
 export function buildCourseRows(drafts: CourseDraft[]): CourseTables {
   const tables: CourseTables = { courses: [], modules: [], lessons: [] };
   drafts.forEach(({ title, premium, modules, ...fields }, index) => {

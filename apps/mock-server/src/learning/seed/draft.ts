@@ -18,7 +18,7 @@ export interface ModuleDraft {
   lessons: LessonDraft[];
 }
 
-/** A course of the seed; `buildCourseRows` adds the fields that a draft leaves out. */
+/** A course of the seed; `buildCourseRows` adds the fields that a draft omits. */
 export interface CourseDraft extends Partial<Omit<CourseRow, 'id' | 'title' | 'is_premium'>> {
   title: string;
   premium: boolean;

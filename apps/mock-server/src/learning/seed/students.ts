@@ -8,9 +8,12 @@ import type { CourseTables } from './courseRows.ts';
 interface Study {
   user: { id: number; name: string };
   course: string;
-  /** Completed lessons in the order of the course; `all` published ones give a certificate. */
+  /**
+   * Number of completed lessons, in the order of the course; `all` completes the published ones and gives a
+   * certificate.
+   */
   done: number | 'all';
-  /** Days since the last lesson was completed; each earlier one was a day before the next. */
+  /** Days since the member completed the last lesson; one day lies between two lessons. */
   lastDone: number;
 }
 
@@ -27,7 +30,7 @@ const studies: Study[] = [
   { user: onTrial, course: 'Marketing digital para indicações', done: 1, lastDone: 1 },
   { user: canceled, course: 'Primeiros passos na rede', done: 'all', lastDone: 45 },
   { user: canceled, course: 'Liderança e formação de equipes', done: 2, lastDone: 16 },
-  // A premium course started during a subscription: its content is closed now.
+  // A premium course that the member started during a subscription: its content is closed now.
   { user: inactive, course: 'Liderança e formação de equipes', done: 1, lastDone: 80 },
   { user: inactive, course: 'Comunicação e oratória', done: 1, lastDone: 90 },
 ];

@@ -12,7 +12,7 @@ const months = 14;
 /** Reais by the depth of the payer: 25 %, 5 %, 3 % and 1.5 % of the monthly price. */
 const bonusByDepth = [62.5, 12.5, 7.5, 3.75];
 
-/** The leader's monthly bonuses: reais, and the number of months. */
+/** The leader's monthly bonuses: amount in reais, and the number of months. */
 const leaderBonuses = [
   { bonus_type: 'diamond', amount: 300, since: 14 },
   { bonus_type: 'diamond_double', amount: 180.35, since: 11 },
@@ -21,7 +21,7 @@ const leaderBonuses = [
   { bonus_type: 'diamond_imperial', amount: 45.27, since: 3 },
 ];
 
-/** A bonus for a payment of a person below who was registered by then; null without any. */
+/** A bonus for a payment by a person below who had registered by then; null without any. */
 function memberBonus(random: Random, network: Referral[], month: SeedMonth): Draft | null {
   const day = dayOf(month, random.integer(1, month.lastDay));
   const payers = network.filter((row) => row.assinatura_status === 'Ativa' && (row.referral_date ?? day) <= day);

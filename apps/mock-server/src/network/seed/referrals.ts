@@ -23,7 +23,7 @@ const surnames = listed(
   'Siqueira, Tavares, Teixeira, Valença, Vasconcelos, Xavier',
 );
 
-/** A name that is too long for any table. */
+/** A name that is too long for any table column. */
 const longName =
   'Maria Aparecida da Conceição dos Santos Albuquerque de Vasconcellos e Figueiredo Cavalcanti Bittencourt';
 
@@ -72,7 +72,7 @@ const leaders = [
 const commonLevels = ['Nenhum', 'Nenhum', 'Nenhum', 'Bronze', 'Bronze', 'Silver', 'Gold'];
 const statuses = ['Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Teste', 'Inativa', 'Inativa', 'Pendente'];
 
-/** A generated person with the days since registration, an upper limit for everyone below. */
+/** A generated person with the days since registration, which limit those of everyone below. */
 interface Person {
   row: ReferralRow;
   age: number;
@@ -86,7 +86,7 @@ function ageOf(random: Random, status: string, sponsorAge: number): number {
   return fresh.includes(status) ? random.integer(0, 13) : random.integer(14, Math.max(14, sponsorAge));
 }
 
-/** Values that a backend may lack: shown as "--". */
+/** Applies gaps that a backend's data may have; the portal shows them as "--". */
 function withGaps(row: ReferralRow): ReferralRow {
   if (row.id % 29 === 0) return { ...row, referral_date: null };
   if (row.id % 31 === 0) return { ...row, indicador_id: null, indicador_nome: null, indicador_nivel: null };

@@ -47,8 +47,7 @@ const banks: [code: string, name: string][] = [
 ];
 
 /**
- * Brazilian banks by name with their COMPE code, three digits as text. The list holds common banks;
- * any other can be typed. The value is the name, as in the bank data
- * (docs/specification.md#bank-data).
+ * Brazilian banks by name with their COMPE code, three digits as text. The list contains common banks; users can type
+ * any other. The value is the name, as in the bank data (docs/specification.md#bank-data).
  */
 export const bankOptions: readonly ComboboxOption[] = banks.map(([hint, name]) => ({ value: name, hint }));

@@ -1,7 +1,6 @@
 /**
- * Components that know this product's terms: courses, levels, sponsors, subscriptions. They may
- * import primitives. Those with a large dependency are exported by the entry points next to
- * `src/index.ts`.
+ * Components that know this product's terms: courses, levels, sponsors, subscriptions. They may import primitives. The
+ * entry points next to `src/index.ts` export those with a large dependency.
  */
 export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';
 export { type StatusKind, type StatusProps, statusOf } from './Badge/statuses.ts';

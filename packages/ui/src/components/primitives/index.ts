@@ -1,6 +1,6 @@
 /**
- * Components that would fit any product. They import no domain component and no message catalogue.
- * Those with a large dependency are exported by the entry points next to `src/index.ts`.
+ * Components that would fit any product. They import no domain component and no message catalogue. The entry points
+ * next to `src/index.ts` export those with a large dependency.
  */
 export { type AvatarProps, Avatar } from './Avatar/Avatar.tsx';
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';

@@ -1,4 +1,4 @@
-/** What the forms say about names, e-mails and passwords (docs/specification.md#forms). */
+/** Validation texts for names, e-mails and passwords (docs/specification.md#forms). */
 export const credentialMessages = {
   nameMissing: 'Informe seu nome.',
   emailMissing: 'Informe seu e-\u2060mail.',

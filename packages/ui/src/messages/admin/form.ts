@@ -96,7 +96,7 @@ export const adminFormMessages = {
   bold: 'Bold',
   list: 'List',
   link: 'Link',
-  /** What bold text and a link say until the author writes something else. */
+  /** Sample text of bold text and of a link, until the author replaces it. */
   sample: 'text',
   contentView: 'Content view',
   write: 'Write',

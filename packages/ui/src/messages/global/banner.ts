@@ -1,8 +1,8 @@
 import type { Values } from '../values.ts';
 
 /**
- * Texts of the subscription banner, one short sentence for each status but active: with the link it
- * fits two lines of a phone (docs/specification.md#banner).
+ * Texts of the subscription banner, one short sentence for each status except active: with the link it fits two lines
+ * of a phone (docs/specification.md#banner).
  */
 export const bannerMessages = {
   label: 'Aviso sobre a assinatura',

@@ -9,7 +9,7 @@ export const commonMessages = {
   loading: uiTexts.loading,
   documentTitle: ({ page, brand }: Values<'page' | 'brand'>) => `${page} · ${brand}`,
   terms: 'Termos de Uso',
-  /** Rows of a list that could not be read (docs/api-decisions.md#null-and-absent). */
+  /** Unreadable rows of a list (docs/api-decisions.md#null-and-absent). */
   oneRowDropped: '1 item não pôde ser mostrado.',
   rowsDropped: ({ count }: Values<'count'>) => `${count} itens não puderam ser mostrados.`,
   /** Long lists show 25 rows at a time. */

@@ -1,11 +1,11 @@
-/** Sentences around a session that has ended (docs/specification.md#session). */
+/** Sentences about an ended session (docs/specification.md#session). */
 export const sessionMessages = {
   restored: 'O que você digitou e não salvou está aqui: confira e salve.',
   ended: 'Sua sessão expirou. Entre novamente para continuar.',
   returnToPage: 'Voltar para onde eu estava',
 } as const;
 
-/** The question before typed text is left. */
+/** The dialog before leaving unsaved text. */
 export const leaveMessages = {
   title: 'Sair sem salvar?',
   question: 'O que você digitou ainda não foi salvo.',

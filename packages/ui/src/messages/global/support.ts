@@ -1,5 +1,5 @@
 /**
- * Parts of sentences that link to the company, where the build knows its address
+ * Parts of sentences that link to the company, if the build knows its address
  * (docs/deploy.md#address-brand-and-release).
  */
 export const supportMessages = {

@@ -26,9 +26,9 @@ export const courseMessages = {
     many: ({ count }: Values<'count'>) => `${count} aulas`,
   },
   withVideo: ({ count }: Values<'count'>) => `${count} com vídeo`,
-  /** After the number of lessons: completing them all earns it. */
+  /** Follows the number of lessons: completing them all earns it. */
   certificate: 'certificado',
-  /** After the title of a lesson, for screen readers. */
+  /** Follows the title of a lesson, for screen readers. */
   video: 'vídeo',
   courseCount: {
     none: 'Nenhum curso',

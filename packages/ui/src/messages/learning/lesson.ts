@@ -15,7 +15,7 @@ export const lessonMessages = {
   editLesson: 'Edit Lesson',
 
   /* Completion */
-  /** The lesson's progress could not be read. */
+  /** Shown when the lesson's progress is unreadable. */
   progressFailed: 'Não foi possível consultar se você já concluiu esta aula.',
   markComplete: 'Marcar como concluída',
   marking: 'Marcando...',
@@ -35,7 +35,7 @@ export const lessonMessages = {
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** Follows the position, for screen readers. */
   openOutline: '(ver o conteúdo do curso)',
-  /** Neither the order of the lessons nor the course could be read. */
+  /** Shown when neither the order of the lessons nor the course is readable. */
   navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
 
   /* After the last lesson */

@@ -8,7 +8,7 @@ export const myCoursesMessages = {
   none: 'Você ainda não se inscreveu em nenhum curso.',
   goToCatalogue: 'Explorar Cursos',
   open: 'Acessar Curso',
-  /** In its place while the course is not started. */
+  /** Replaces it while the course is not started. */
   start: 'Começar',
   progressOf: ({ title }: Values<'title'>) => `Progresso de ${title}`,
   certificates: 'Meus Certificados',

@@ -10,7 +10,7 @@ export const qualificationsMessages = {
   lastQualification: 'Última qualificação',
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
-  /** Where each rung of the ladder stands; the current one says `youAreHere`. */
+  /** The state of each rung of the ladder; `youAreHere` labels the current one. */
   rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
   showAllLevels: 'Mostrar todos os níveis',
   showFewerLevels: 'Mostrar menos níveis',

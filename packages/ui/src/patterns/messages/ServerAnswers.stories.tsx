@@ -6,10 +6,10 @@ import { coursePreviewMessages as preview } from '../../messages/learning.ts';
 import { DataTable } from '../../table.ts';
 
 interface ServerAnswer {
-  /** What the text of the server is, or holds. */
+  /** The server's text, or a part of it. */
   server: string;
   match: 'O texto inteiro' | 'Uma parte do texto';
-  /** What the person reads. */
+  /** The text that the portal shows. */
   portal: string;
   next: string;
 }
@@ -35,10 +35,7 @@ const answers: readonly ServerAnswer[] = [
   },
 ];
 
-/**
- * Server texts that the portal acts on; any other text is shown as received
- * (docs/specification.md#messages).
- */
+/** Server texts that the portal acts on; any other text appears unchanged (docs/specification.md#messages). */
 function ServerAnswersPattern() {
   return (
     <main>

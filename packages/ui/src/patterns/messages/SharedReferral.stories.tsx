@@ -11,10 +11,7 @@ interface SharedReferralProps {
   link: string;
 }
 
-/**
- * The message about the referral link as it reaches the other person, outside of the portal
- * (product, 2.6).
- */
+/** The message about the referral link that the other person receives, outside the portal (product, 2.6). */
 function SharedReferral({ brand, link }: SharedReferralProps) {
   return (
     <Card title={messages.shareTitle({ brand })}>

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '../draft.ts';
 
-/** A free course of six lessons: half of it is a round 50 %. */
+/** A free course of six lessons: half of them are exactly 50 %. */
 export const prospecting: CourseDraft = {
   title: 'Prospecção e convite: conversas que abrem portas',
   description: 'Como montar a sua lista, fazer convites sem pressão e acompanhar cada pessoa até a decisão.',

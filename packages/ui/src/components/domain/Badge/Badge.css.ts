@@ -19,8 +19,8 @@ import type { BadgeTone } from '../../../theme/tokens.ts';
 const { successText, infoText, warningText, dangerText, premiumText, textMuted, linkVisited } = vars.color;
 
 /**
- * Icon of each state, and colour of its label in running text. The icon is there because colour
- * alone is not enough (WCAG 1.4.1).
+ * Icon of each state, and colour of its label in running text. The icon exists because colour alone is not enough (WCAG
+ * 1.4.1).
  */
 const iconAndColor: Record<BadgeTone, readonly [icon: typeof CheckIcon, color: string]> = {
   active: [CheckIcon, successText],
@@ -48,7 +48,7 @@ export const icon = style({
     width: '1.1em',
     height: '1.1em',
     marginInlineEnd: vars.space[4],
-    // Its middle is that of a word with a capital.
+    // Its middle aligns with that of a capitalised word.
     verticalAlign: '-0.25em',
     backgroundColor: 'currentColor',
     maskSize: 'contain',

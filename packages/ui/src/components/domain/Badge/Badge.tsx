@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import * as styles from './Badge.css.ts';
 
-/** Props of Badge and StatusText; for values of the contract `statusOf` makes them. */
+/** Props of Badge and StatusText; `statusOf` creates them for values of the contract. */
 export interface BadgeProps {
   /**
    * The state: decides colour and shape. Subscription: `active`, `trial`, `ending` (canceled with
@@ -26,7 +26,7 @@ export function Badge({ tone, children, lang }: BadgeProps) {
   );
 }
 
-/** A state as an icon and a coloured label, for tables and rows, where a badge in each is too much. */
+/** A state as an icon and a coloured label, for tables and rows, where a badge in each would be too much. */
 export function StatusText({ tone, children, lang }: BadgeProps) {
   return (
     <span lang={lang} className={styles.statusText[tone]}>

@@ -37,8 +37,8 @@ const all = [
 ];
 
 /**
- * Each state has its own shape, so that nothing depends on colour. An unknown value is shown as
- * received; the last three are no statuses of the contract, in the language of the page.
+ * Each state has its own shape, so that nothing depends on colour. An unknown value is unchanged; the last three are
+ * not statuses of the contract, and use the language of the page.
  */
 export const States: Story = {
   name: 'Estados',

@@ -5,7 +5,7 @@ import { statusLabels } from './statusLabels.ts';
 /** The label of an empty status of any kind. */
 const unknownStatus = 'Desconhecido';
 
-/** Which values of the contract are known. */
+/** A kind of status in the contract. */
 export type StatusKind = keyof typeof statusLabels;
 
 /** The tone of each status; an inactive person is grey, because the member cannot change it. */
@@ -25,8 +25,8 @@ export interface StatusProps {
 }
 
 /**
- * How a status of the contract is shown. The sets of values are open
- * (docs/api-decisions.md#open-values): an unknown value is neutral and unchanged, null is `--`.
+ * The tone and label of a status of the contract. The sets of values are open (docs/api-decisions.md#open-values): an
+ * unknown value is neutral and unchanged, null is `--`.
  */
 export function statusOf(kind: StatusKind, status: string | null): StatusProps {
   if (status === null) return { tone: 'unknown', children: emptyValue };

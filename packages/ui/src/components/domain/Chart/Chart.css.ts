@@ -13,18 +13,18 @@ export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 
-/** Does not make the line higher. */
+/** Does not increase the height of the line. */
 export const toggle = style({
   marginInlineStart: 'auto',
   marginBlock: '-6px',
   '@media': { print: { display: 'none' } },
 });
 
-// Like a link: its text ends where the card's content does.
+// Like a link: its text ends where the card's content ends.
 globalStyle(`${toggle} > button`, {
   paddingInline: 0,
   backgroundColor: 'transparent',
-  // It has a border there.
+  // The button has a border in forced colours.
   '@media': { [media.forcedColors]: { paddingInline: vars.space[8] } },
 });
 globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
@@ -62,7 +62,7 @@ const cell = style({
 });
 
 export const name = style([cell, { textAlign: 'start' }]);
-/** Never broken within the number; the name next to it gives way. */
+/** Never breaks within the number; the name next to it shrinks instead. */
 export const cellFigure = style([
   cell,
   { textAlign: 'end', fontVariantNumeric: 'tabular-nums', selectors: { 'td&': { whiteSpace: 'nowrap' } } },

@@ -10,9 +10,9 @@ interface ChartTexts {
   asTable: string;
   /** Button that shows the chart. */
   asChart: string;
-  /** Announced when the table is shown. */
+  /** Announced when the table appears. */
   asTableDone: string;
-  /** Announced when the chart is shown. */
+  /** Announced when the chart appears. */
   asChartDone: string;
   /** Column and row of sums. */
   total: string;
@@ -20,7 +20,7 @@ interface ChartTexts {
 
 /** Texts of the bars of MonthBars. */
 export interface MonthColumnsTexts {
-  /** The name of the month that is not over yet. */
+  /** The name of the unfinished month. */
   untilToday: (values: { month: string }) => string;
   /** Accessible name of a bar. */
   barLabel: (values: { label: string; value: string }) => string;
@@ -34,7 +34,7 @@ export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   month: string;
   /** The first and the last month of the chart, above their sum. */
   period: (values: { from: string; to: string }) => string;
-  /** The same where there are earlier months, which have no bar. */
+  /** The same if there are earlier months, which have no bar. */
   newestMonths: (values: { count: string }) => string;
 }
 

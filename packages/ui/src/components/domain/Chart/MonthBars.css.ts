@@ -3,7 +3,7 @@ import { media, text, vars } from '../../../theme/styling.ts';
 
 export const chart = style({ containerType: 'inline-size' });
 
-/** The space below has the amount of the highest bar. */
+/** The space below shows the amount of the highest bar. */
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const grid = style({
   rowGap: vars.space[8],
 });
 
-/** Labels in one cell, as wide as the longest; each is moved up to its grid line. */
+/** Labels in one cell, as wide as the longest; each moves up to its grid line. */
 export const ticks = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
 
 export const tick = style({
@@ -42,7 +42,7 @@ export const tick = style({
   whiteSpace: 'nowrap',
 });
 
-/** Higher where it is wide. */
+/** Higher on wide screens. */
 export const plot = styleVariants({
   large: {
     position: 'relative',
@@ -81,7 +81,7 @@ export const month = style([
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** A name needs 2.1rem: in narrow columns every second has one, every third, or every sixth. */
+/** A name needs 2.1rem: in narrow columns only every second month shows its name, every third, or every sixth. */
 export const monthName = style({
   '@container': {
     '(min-width: 1.05rem) and (max-width: 2.09rem)': {
@@ -95,7 +95,7 @@ export const monthName = style({
 });
 export const currentLabel = style({ color: vars.color.text, fontWeight: 700 });
 
-/** A year spans its months, below a line; the name of a short one extends over the other's months. */
+/** A year spans its months, below a line; the name of a short one overflows into the other's months. */
 export const year = style([
   cellBase,
   {
@@ -106,7 +106,7 @@ export const year = style([
   },
 ]);
 
-/** Only the last year has a name where there is no room for two. */
+/** Only the last year shows its name where two do not fit. */
 export const yearName = style({
   '@container': { '(max-width: 8rem)': { selectors: { [`${year}:not(:last-child) > &`]: hidden } } },
 });
@@ -191,12 +191,12 @@ const amount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The amount above a bar, by the length of the longest: only where each column has room. */
+/** The amount above a bar, by the length of the longest: only where it fits each column. */
 export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
   amount,
   { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
 ]);
 
 export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });
-/** On the ground of the band. */
+/** On the background of the highlighted column. */
 export const pointedAmount = style({ backgroundColor: vars.color.sunken });

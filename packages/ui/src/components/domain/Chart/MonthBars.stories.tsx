@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands above the bars of the first year while none is pointed at. */
+/** The texts above the bars of the first year while no bar is active. */
 const allMonths = ['De dezembro de 2025 a novembro de 2026', 'R$ 5.909,50'] as const;
 
-/** Twelve months; April had no earnings and is there as zero. */
+/** Twelve months; April has no earnings and shows zero. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
     await expect(bars[11]).toHaveAccessibleName(`novembro de 2026, até hoje: ${reais('1.284,50')}`);
     await expect(canvas.queryByRole('table')).toBeNull();
-    // Without a pointer every month says its amount, where there is room.
+    // Without a pointer every month shows its amount, where it fits.
     const amount = within(canvas.getByRole('listbox')).getByText('925,00');
     await expect(getComputedStyle(amount).display).toBe(
       window.matchMedia('(min-width: 1024px)').matches ? 'block' : 'none',
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** The open month is highlighted in the middle too; at 200 % text. */
+/** The unfinished month is highlighted in the middle too; at 200 % text. */
 export const EarlierMonth: Story = {
   name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
@@ -54,8 +54,8 @@ export const EarlierMonth: Story = {
 const threeMonths = [45, 95, 100].map((total, index) => ({ year: 2026, month: 9 + index, total }));
 
 /**
- * One month; months of one year; more than twelve: it shows and announces the newest; none
- * with money in it; and none at all.
+ * One month; months of one year; more than twelve (the chart shows and announces the newest); none with a total; and
+ * none at all.
  */
 export const Lengths: Story = {
   name: 'De quatorze meses a nenhum',
@@ -75,7 +75,7 @@ export const Lengths: Story = {
     await expectShown(figure('Um mês'), 'Novembro de 2026, até hoje', 'R$ 62,50');
     await expect(barsOf('Um ano')).toHaveLength(3);
     await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026 R$ 240,00');
-    // The line of R$ 100,00 is behind the amount, and not through it.
+    // The line of R$ 100,00 is behind the amount, and does not cross it.
     const amount = within(figure('Um ano')).getByText('95,00');
     const { top, bottom } = amount.getBoundingClientRect();
     const lines = [...figure('Um ano').querySelectorAll('line')].map((line) => line.getBoundingClientRect().top);
@@ -89,7 +89,7 @@ export const Lengths: Story = {
   },
 };
 
-/** Bonuses that were taken back: bars below the line. */
+/** Reversed bonuses: bars below the line. */
 export const Negative: Story = {
   name: 'Valor negativo',
   args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
@@ -101,7 +101,7 @@ export const Negative: Story = {
   },
 };
 
-/** A month whose total could not be read is no zero. */
+/** A month with an unknown total does not show zero. */
 export const Unknown: Story = {
   name: 'Mês com total desconhecido',
   args: { months: [...firstYear.slice(0, -2), { year: 2026, month: 10, total: null }, ...firstYear.slice(-1)] },
@@ -122,7 +122,7 @@ export const FewerNamesOnPhone: Story = {
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await expect(canvas.getByText('nov')).toBeVisible();
-    // Named too where the story is opened on a wide screen.
+    // On a wide screen this name is visible too.
     await expect(getComputedStyle(canvas.getByText('out')).visibility).toBe(
       window.matchMedia('(max-width: 399px)').matches ? 'hidden' : 'visible',
     );
@@ -134,7 +134,7 @@ export const FewerNamesOnPhone: Story = {
   },
 };
 
-/** One Tab stop; the arrows, Home and End lead from month to month, and the figure follows. */
+/** One tab stop; the arrows, Home and End move from month to month, and the figure follows. */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvas, canvasElement }) => {
@@ -160,7 +160,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Shows the figure of the bar under the pointer or pressed last, otherwise the sum of all. */
+/** Shows the figure of the bar under the pointer or the last pressed one, otherwise the sum of all. */
 export const PointedAt: Story = {
   name: 'Sob o cursor',
   play: async ({ canvas, canvasElement }) => {
@@ -176,7 +176,7 @@ export const PointedAt: Story = {
     await expectShown(canvasElement, 'Novembro de 2026, até hoje', 'R$ 1.284,50');
     await userEvent.click(document.body);
     await userEvent.pointer({ target: row, coords });
-    // A resting pointer does not hold back the keys.
+    // A resting pointer does not block the keys.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Home}');

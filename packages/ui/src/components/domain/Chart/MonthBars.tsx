@@ -14,8 +14,8 @@ export interface MonthBarsProps {
   /** Totals in reais, in any order; missing months count as zero, unknown totals are `--`. */
   months: readonly MonthTotal[];
   /**
-   * The month that is not over yet: shown even without a total, highlighted and hatched, and named
-   * "até hoje". Without it the newest month is highlighted, as over.
+   * The unfinished month: visible even without a total, highlighted and hatched, and named "até hoje". Without it the
+   * newest month is highlighted, without hatching.
    */
   current?: Month;
   /**
@@ -23,14 +23,13 @@ export interface MonthBarsProps {
    * @default 'large'
    */
   size?: 'large' | 'small';
-  /** Text shown if there are no months. */
+  /** Text that replaces the chart if there are no months. */
   emptyText: string;
 }
 
 /**
- * Bar chart of earnings by month, of the newest twelve. Above the bars is their sum, or the amount
- * of the month under the pointer or with the focus, and where there is room, each bar has its
- * amount. A button switches to a table.
+ * Bar chart of earnings by month, of the newest twelve. Above the bars is their sum, or the amount of the month under
+ * the pointer or with the focus. Each bar shows its amount where it fits. A button switches to a table.
  */
 export function MonthBars({ caption, texts, months, current, size = 'large', emptyText }: MonthBarsProps) {
   const shown = monthsOf(months, current);
@@ -68,7 +67,7 @@ export function MonthBars({ caption, texts, months, current, size = 'large', emp
   );
 }
 
-/** Says which months have a bar. */
+/** Describes the months with a bar. */
 function periodOf({ bars, hasEarlier }: ChartMonths, texts: MonthBarsTexts): string {
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return '';

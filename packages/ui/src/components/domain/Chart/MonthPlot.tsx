@@ -26,17 +26,17 @@ export interface MonthPlotProps {
   label: string;
   /** The texts of the chart. */
   texts: MonthColumnsTexts;
-  /** Oldest first; at least one. */
+  /** Oldest first; minimum one. */
   bars: readonly MonthCents[];
-  /** Name and formatted sum of all bars; null for a single bar, which says its own. */
+  /** Name and formatted sum of all bars; null for a single bar, which shows its own. */
   allBars: { label: string; total: string } | null;
-  /** Index of the month that is not over yet; -1 if all are. */
+  /** Index of the unfinished month; -1 if all are over. */
   open: number;
   /** The height. */
   size: 'large' | 'small';
 }
 
-/** The name of a month, with a note where it is not over. */
+/** The name of a month, with a note if it is not over. */
 export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTexts): string {
   return isOpen ? texts.untilToday({ month: name }) : name;
 }
@@ -92,8 +92,8 @@ interface MonthDrawingProps {
 }
 
 /**
- * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden
- * from screen readers: MonthColumns has the names and amounts.
+ * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden from screen readers:
+ * MonthColumns has the names and amounts.
  */
 function MonthDrawing({ bars, axis: { scale, ticks }, current, open, pointed }: MonthDrawingProps) {
   const hatching = useId();
@@ -164,7 +164,7 @@ function MonthAxis({ bars, current }: MonthAxisProps) {
   );
 }
 
-/** The class of the amounts by the characters of the longest; none for longer ones. */
+/** The class of the amounts by the length of the longest; none for longer ones. */
 const amountOf: Readonly<Record<number, string | undefined>> = styles.amountOf;
 
 interface MonthColumnsProps {
@@ -175,7 +175,7 @@ interface MonthColumnsProps {
   scale: AmountScale;
   /** Index of the highlighted month. */
   current: number;
-  /** Index of the month that is not over yet; -1 if all are. */
+  /** Index of the unfinished month; -1 if all are over. */
   open: number;
   /** Index of the month under the pointer or with the focus. */
   pointed: number | null;
@@ -268,7 +268,7 @@ interface ActiveColumns {
 }
 
 /**
- * The column whose amount is shown: the one under the pointer, else the focused one, else none.
+ * The column with the visible amount: the one under the pointer, else the focused one, else none.
  * @param count number of columns; an index beyond it means the last column
  * @param current the column with the tab stop while none has the focus
  */

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { bonus, level } = vars;
 
-/** The colour of each bonus type, that of its level where it has one, and one for unknown types. */
+/** The colour of each bonus type, which is that of its level if it has one, and one for unknown types. */
 export const bonusColors = {
   ...bonus,
   diamond: level.diamond,
@@ -74,10 +74,10 @@ export const figures = style({
 
 export const figure = style({ fontWeight: 600 });
 
-/** The amounts line up. */
+/** Aligns the amounts. */
 export const share = style({ minWidth: '2.5rem', textAlign: 'end', color: vars.color.textMuted });
 
-/** In the text, so that a name that wraps does not move it. */
+/** Inside the text, so that a wrapped name does not move it. */
 const swatchBase = style({
   display: 'inline-block',
   flexShrink: 0,

@@ -38,8 +38,8 @@ export const Default: Story = {
 };
 
 /**
- * Every type; very different amounts: the smallest stays visible and is not called 0 %; a bonus that was
- * taken back, so that there are no shares of the total and no bar; and nothing.
+ * Every type; very different amounts, with a visible smallest share that is not 0 %; a reversed bonus, so that there
+ * are no shares of the total and no bar; and nothing.
  */
 export const Amounts: Story = {
   name: 'Valores',

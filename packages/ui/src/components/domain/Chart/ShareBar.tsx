@@ -10,13 +10,13 @@ export interface ShareBarProps {
   label: string;
   /** Texts of the rows, such as `earningsMessages` of the message catalogue. */
   texts: TypeRowTexts;
-  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  /** Totals in reais by `bonus_type`, in any order; unknown types appear unchanged. */
   totals: readonly TypeTotal[];
 }
 
 /**
- * A total divided by bonus type: one bar of 100 %, and a list with name, amount and share, largest
- * first. Without shares, such as with a negative total, only the list. Nothing without totals.
+ * A total divided by bonus type: one bar of 100 %, and a list with name, amount and share, largest first. Renders only
+ * the list if there are no shares, such as with a negative total, and nothing without totals.
  */
 export function ShareBar({ label, texts, totals }: ShareBarProps) {
   const rows = typeRows(totals, texts);

@@ -19,7 +19,7 @@ export const item = style({
 export const name = style({ ...text('table'), fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
 export const figure = style({ ...text('table'), fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-/** The amounts line up. */
+/** Aligns the amounts. */
 export const share = style({
   ...text('small'),
   minWidth: '2.5rem',

@@ -49,7 +49,7 @@ export const EveryType: Story = {
   },
 };
 
-/** A number is never broken, also where the table is narrow. */
+/** A number never breaks, even in a narrow table. */
 export const AsTable: Story = {
   name: 'Como tabela',
   args: { totals: everyType },
@@ -99,7 +99,7 @@ export const FewAndUnknown: Story = {
   },
 };
 
-/** The smallest bar stays visible, and its share is not called 0 %. */
+/** The smallest bar stays visible, and its share is not 0 %. */
 export const VeryDifferent: Story = {
   name: 'Valores muito diferentes',
   args: { totals: veryDifferent.totals },
@@ -110,7 +110,7 @@ export const VeryDifferent: Story = {
   },
 };
 
-/** A bonus that was taken back: a bar to the left of zero, and no shares. */
+/** A reversed bonus: a bar to the left of zero, and no shares. */
 export const Negative: Story = {
   name: 'Valor negativo',
   args: { totals: oneNegative.totals },

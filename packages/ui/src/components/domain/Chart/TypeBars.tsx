@@ -13,17 +13,17 @@ export interface TypeBarsProps {
   caption: string;
   /** Texts of the chart, such as `earningsMessages` of the message catalogue. */
   texts: TypeBarsTexts;
-  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  /** Totals in reais by `bonus_type`, in any order; unknown types appear unchanged. */
   totals: readonly TypeTotal[];
-  /** Text shown if there are no totals. */
+  /** Text that replaces the chart if there are no totals. */
   emptyText: string;
   /** Shown below the caption, such as the sum. */
   children?: ReactNode;
 }
 
 /**
- * The shares of the bonus types, largest first: a full bar is 100 %. Name, amount and share are
- * texts, so that the chart does not rely on colour.
+ * The shares of the bonus types, largest first: a full bar is 100 %. Name, amount and share are texts, so that the
+ * chart does not rely on colour.
  */
 export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBarsProps) {
   const rows = typeRows(totals, texts);

@@ -39,7 +39,7 @@ describe('axisOf', () => {
       expect(ticks.every((tick) => Number.isInteger(tick))).toBe(true);
       const steps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? Number.NaN));
       expect(new Set(steps).size).toBe(1);
-      // The bars take most of it, or a third where they go both ways.
+      // The bars use most of it, or a third if they extend in both directions.
       if (high - low > 20) expect((high - low) / (top - bottom)).toBeGreaterThan(low < 0 && high > 0 ? 0.34 : 0.6);
       for (const tick of ticks) expect(amountOf(shortMoney(tick))).toBeCloseTo(tick / 100, 2);
     }
@@ -125,7 +125,7 @@ it.each([
   expect(plain(shortMoney(cents))).toBe(text);
 });
 
-/** The amount that a short form shows, in reais. */
+/** Parses the amount of a short form, in reais. */
 function amountOf(text: string): number {
   const factors: Record<string, number> = { mil: 1e3, mi: 1e6, bi: 1e9, tri: 1e12 };
   const [, sign, digits = '', unit = ''] = /^(-?)R\$ ([\d.,]+) ?(\w*)$/.exec(plain(text)) ?? [];

@@ -4,7 +4,7 @@ import { monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
 import { numberFormat } from '../../../format/number.ts';
 
-/** Gives the position of an amount in cents, in percent of the axis from its lower end. */
+/** Maps an amount in cents to its position, in percent of the axis from its lower end. */
 export type AmountScale = ScaleLinear<number, number>;
 
 /** Axis of amounts. */
@@ -55,8 +55,8 @@ export function barOf(total: number, scale: AmountScale): Bar {
 }
 
 /**
- * Gives the left edge of each of `count` bars by index, in percent of the plot, in columns of the
- * same width. A bar takes 62 % of its column, and at most 10 % of the plot.
+ * Maps an index to the left edge of its bar, in percent of the plot, for `count` columns of equal width. A bar takes 62
+ * % of its column, maximum 10 % of the plot.
  */
 export function columnScale(count: number): ScaleBand<number> {
   const padding = Math.max(0.38, 1 - count / 10);
@@ -81,7 +81,7 @@ export function shortMoney(cents: number): string {
   return Math.abs(cents) < 100_000 ? formatCents(cents) : compact(cents / 100);
 }
 
-/** Label of a bar: its amount as in its accessible name, without a leading sign of the currency. */
+/** Label of a bar: the amount of its accessible name, without a leading currency sign. */
 export function barAmount(cents: number | null): string {
   return formatCents(cents).replace(/^R\$\s/, '');
 }
@@ -92,7 +92,7 @@ export function shortMonth(month: number): string {
 }
 
 /**
- * Index of the column that a key moves the focus to: arrow keys, Home and End.
+ * Index of the column to which a key moves the focus: arrow keys, Home and End.
  * @param key `key` of the keyboard event
  * @returns null for any other key; at an end an arrow key returns the same column
  */

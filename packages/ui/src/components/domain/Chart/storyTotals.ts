@@ -4,14 +4,14 @@ import type { MonthTotal, TypeTotal } from './totals.ts';
 
 const { byMonth, byType, panel } = earningsMessages;
 
-/** Texts of MonthBars as the portal shows them. */
+/** Texts of MonthBars, as in the portal. */
 export const monthTexts = {
   caption: byMonth,
   texts: { ...earningsMessages, month: panel.month },
   emptyText: panel.none,
 };
 
-/** Texts of TypeBars as the portal shows them. */
+/** Texts of TypeBars, as in the portal. */
 export const typeTexts = { caption: byType, texts: earningsMessages, emptyText: panel.none };
 
 /** A first year in the network, with a month without earnings. */
@@ -74,7 +74,7 @@ export const veryDifferent: TypeCase = {
   rows: ['Imperial DiamondR$ 9.876.543,21>99%', 'DiretoR$ 0,01<1%'],
 };
 
-/** A bonus was taken back: there are no shares. */
+/** A reversed bonus: there are no shares. */
 export const oneNegative: TypeCase = {
   totals: [
     { type: 'direct', total: 300 },
@@ -90,12 +90,12 @@ export function shownRows(canvasElement: HTMLElement): (string | undefined)[] {
     .map((item) => item.textContent?.replaceAll('\u00A0', ' '));
 }
 
-/** Money with the blank that Intl puts between sign and digits. */
+/** Money with the no-break space that Intl puts between sign and digits. */
 export function reais(digits: string): string {
   return `R$\u00A0${digits}`;
 }
 
-/** The two lines above the bars: which months are shown, and their figure. */
+/** The two lines above the bars: the visible months, and their figure. */
 export async function expectShown(canvasElement: HTMLElement, month: string, figure: string): Promise<void> {
   const name = within(canvasElement).getByText(month, { selector: 'p > span' });
   await expect(name).toBeVisible();

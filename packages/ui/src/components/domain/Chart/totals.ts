@@ -15,7 +15,7 @@ export interface Month {
 
 /** Earnings of a month. */
 export interface MonthTotal extends Month {
-  /** In reais; negative if more was taken back than paid; null when unknown. */
+  /** In reais; negative if reversals exceed payments; null when unknown. */
   total: number | null;
 }
 
@@ -41,7 +41,7 @@ function isMonth({ year, month }: Month): boolean {
 
 /** The months of a chart. */
 export interface ChartMonths {
-  /** Oldest first and without gaps; at most twelve. */
+  /** Oldest first and without gaps; maximum twelve. */
   bars: readonly MonthCents[];
   /** Whether there are earlier totals. */
   hasEarlier: boolean;
@@ -102,7 +102,7 @@ export function sharesOf(amounts: readonly number[]): number[] | null {
 export interface TypeTotal {
   /** `bonus_type` of the API; may be unknown. */
   type: string;
-  /** In reais; negative if more was taken back than paid. */
+  /** In reais; negative if reversals exceed payments. */
   total: number;
 }
 

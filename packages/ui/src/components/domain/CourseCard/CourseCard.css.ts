@@ -12,7 +12,7 @@ const card = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover },
-    // The link covers the whole card, so the focus ring surrounds the card.
+    // The link covers the entire card, so the focus ring surrounds the card.
     '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@supports': {
@@ -68,7 +68,7 @@ export const title = style({
 
 export const clampedTitle = style(clamped(3));
 
-/** Covers the whole card, which makes all of it one link. */
+/** Covers the entire card, which makes it one link. */
 export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
@@ -86,12 +86,12 @@ export const description = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${row} &`]: { '@media': { [media.phone]: text('small') } },
-    // Room for the ellipsis at the end of the second line, so that it does not cut a word.
+    // Space for the ellipsis at the end of the second line, so that it does not cut a word.
     '&::before': {
       content: '',
       float: 'inline-end',
       width: '1.2em',
-      // For browsers without the unit, too.
+      // The first value is for browsers without the unit.
       height: ['3em', '2lh'],
       shapeOutside: ['inset(1.5em 0 0)', 'inset(1lh 0 0)'],
     },
@@ -122,7 +122,7 @@ export const action = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunken },
-      // The whole row is the target.
+      // The entire row is the target.
       [`${row} &`]: {
         '@media': {
           [media.phone]: {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of the card is one link, which is called by the title. */
+/** The entire card is one link, with the title as its name. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** By keyboard: one stop, and the ring goes around the card. */
+/** With the keyboard: one tab stop, and the focus ring surrounds the card. */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   args: { onFocus: fn(), onPointerEnter: fn() },
@@ -86,7 +86,7 @@ export const Enrolled: Story = {
   },
 };
 
-/** A part that a screen leaves out by `condition && <Part />` has no box. */
+/** A part that a screen omits with `condition && <Part />` has no box. */
 export const WithoutParts: Story = {
   name: 'Sem partes',
   args: { badges: false, footer: false, actionText: false },
@@ -97,7 +97,7 @@ export const WithoutParts: Story = {
   },
 };
 
-/** Covers are generated from the ids; cards in one row are of one height. */
+/** The ids generate the covers; cards in one row have the same height. */
 export const Catalogue: Story = {
   name: 'Catálogo',
   globals: { viewport: { value: 'desk1280' } },
@@ -151,7 +151,7 @@ export const PhoneRows: Story = {
   },
 };
 
-/** Three lines of title, whose tooltip has the whole of it, and two of description; 200 % text. */
+/** Three lines of title, whose tooltip has the full text, and two of description; 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   globals: { textSize: 'double', viewport: { value: 'phone320' } },

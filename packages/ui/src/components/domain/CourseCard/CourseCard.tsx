@@ -8,11 +8,11 @@ import * as styles from './CourseCard.css.ts';
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   /** Path of the link; null for a card without a link. */
   href: string | null;
-  /** The course's id; the cover is generated from it. */
+  /** The course's id, which generates the cover. */
   courseId: number | string;
   /** The course's title. */
   title: string;
-  /** The course's description, or the sentence for a missing one; two lines are shown. */
+  /** The course's description, or a sentence if there is none; two lines are visible. */
   description: string;
   /** Badges such as 'Curso Premium' or 'Acesso livre'. */
   badges?: ReactNode;
@@ -30,7 +30,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
   phone?: 'card' | 'row';
 }
 
-/** A course in a list. The whole card is one link, if it has one. */
+/** A course in a list. The entire card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
   const { href, courseId, title, description, badges, footer, actionText, phone = 'card', ...native } = props;
   const titleId = useId();

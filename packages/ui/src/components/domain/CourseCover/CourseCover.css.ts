@@ -38,7 +38,7 @@ export const size = styleVariants({
 export const drawing = style({
   width: '100%',
   height: '100%',
-  // Without its colours it would be loose shapes.
+  // Without its colours it would be meaningless shapes.
   '@media': { [media.forcedColors]: { visibility: 'hidden' } },
 });
 
@@ -48,7 +48,7 @@ export const soft = styleVariants(vars.cover, (cover) => ({
   '@media': { [media.forcedColors]: { fill: 'none' } },
 }));
 
-/** The tiles that stand out. */
+/** The few highlighted tiles. */
 export const accent = styleVariants(vars.cover, (cover) => ({
   fill: cover.accent,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },

@@ -2,7 +2,7 @@ import { coverOf, patternOf, tileSize } from './cover.ts';
 import * as styles from './CourseCover.css.ts';
 
 export interface CourseCoverProps {
-  /** The course's id, which decides colours and pattern. */
+  /** The course's id, which generates colours and pattern. */
   courseId: number | string;
   /**
    * `card`: 112 px high, at the top of a card. `thumb`: a square of 48 px. `listed`: as `card`, and
@@ -12,7 +12,7 @@ export interface CourseCoverProps {
   size?: 'card' | 'thumb' | 'listed' | 'fill';
 }
 
-/** Tiles of each size; the pattern covers the box and is cut at its edges. */
+/** Tiles of each size; the pattern covers the box, which crops it at its edges. */
 const tiles = {
   card: { columns: 9, rows: 3 },
   thumb: { columns: 2, rows: 2 },

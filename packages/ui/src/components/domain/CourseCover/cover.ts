@@ -109,8 +109,8 @@ function hash(text: string): number {
 }
 
 /**
- * The cover for a course's id: the same on every device. Numbered courses take colours and motifs
- * in turn, so that neighbours differ in both and no two of the first 36 look alike.
+ * The cover for a course's id: the same on every device. Numbered courses take colours and motifs in turn, so that
+ * neighbours differ in both and no two of the first 36 look alike.
  */
 export function coverOf(courseId: number | string): Cover {
   const seed = hash(`course ${courseId}`);
@@ -127,7 +127,7 @@ export function coverOf(courseId: number | string): Cover {
 interface Pattern {
   /** Most tiles, close to the background. */
   soft: string;
-  /** A few tiles that stand out. */
+  /** A few highlighted tiles. */
   accent: string;
 }
 
@@ -146,8 +146,8 @@ function sequence(seed: number): () => number {
 const share = { accent: 0.2, soft: 0.55 };
 
 /**
- * Arranges a cover's tiles: turns each at random and puts it in one of the layers. The seed makes
- * it the same every time.
+ * Arranges a cover's tiles: turns each at random and puts it in one of the layers. The same seed gives the same
+ * pattern.
  */
 export function patternOf({ motif, seed }: Cover, columns: number, rows: number): Pattern {
   const next = sequence(seed);

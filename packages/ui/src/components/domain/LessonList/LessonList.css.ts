@@ -33,7 +33,7 @@ export const mark = style({
   height: vars.text.body.line,
   color: vars.color.textSubtle,
 });
-/** A lesson without any other fact: unlike a radio button, it does not ask for a press. */
+/** A lesson without any other fact: unlike a radio button, it does not look clickable. */
 export const dot = style({
   width: '1.25rem',
   justifyContent: 'center',

@@ -33,7 +33,7 @@ function markOf(row: HTMLElement | undefined): string | undefined {
   return svg ? new XMLSerializer().serializeToString(svg) : undefined;
 }
 
-/** As a student sees it. */
+/** A student's view. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones each row is a target for a finger; elsewhere it is as high as other rows. */
+/** On phones each row is a touch target; elsewhere it is as high as other rows. */
 export const OnPhones: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
@@ -69,7 +69,7 @@ export const OnPhones: Story = {
   },
 };
 
-/** What a lesson consists of, until it is completed. */
+/** The kind of a lesson, until it is completed. */
 export const Kinds: Story = {
   name: 'Vídeo e texto',
   args: {

@@ -15,13 +15,11 @@ export interface LessonListItem {
   title: string;
   /** Path of the lesson; null when this user cannot open it. */
   href: string | null;
-  /**
-   * Whether this user has completed it; undefined where completion is not shown, as in a preview.
-   */
+  /** Whether this user has completed it; undefined if the list does not show completion, as in a preview. */
   completed?: boolean;
   /** Whether it is unpublished: shown grey and marked. */
   unpublished?: boolean;
-  /** What it consists of; undefined where that is not known, as in a preview. */
+  /** Its kind; undefined when unknown, as in a preview. */
   kind?: 'video' | 'text';
   /** Whether it is the current lesson. */
   current?: boolean;
@@ -41,8 +39,8 @@ export interface LessonListProps {
 }
 
 /**
- * Lessons of a module, each with a sign: completed, a video or a text. Unpublished ones are grey,
- * and no links for users who cannot open them.
+ * Lessons of a module, each with a mark: completed, a video or a text. Unpublished ones are grey, and are not links for
+ * users who cannot open them.
  */
 export function LessonList(props: LessonListProps) {
   const { lessons, completedText, videoText, unpublishedText } = props;

@@ -5,20 +5,20 @@ import { media, vars } from '../../../theme/styling.ts';
 import { chip, icon } from '../Badge/Badge.css.ts';
 import { levelIcon } from '../LevelEmblem/levelIcon.tsx';
 
-/** A sign for each level, because colour alone is not enough (WCAG 1.4.1). */
+/** An icon for each level, because colour alone is not enough (WCAG 1.4.1). */
 const icons = styleVariants(vars.level, (_color, tone) => [
   icon,
   { '::before': { maskImage: maskOf(levelIcon(tone)) } },
 ]);
 
-/** A level's one colour: tints the background, the border and the text. */
+/** Tints background, border and text with a level's colour. */
 const tint = styleVariants(vars.level, (color) => ({
   backgroundColor: `color-mix(in srgb, ${color} ${levelShares.ground}%, ${vars.color.surface})`,
   borderColor: `color-mix(in srgb, ${color} ${levelShares.line}%, ${vars.color.surface})`,
   color: `color-mix(in srgb, ${color} ${levelShares.text}%, ${vars.color.text})`,
 }));
 
-/** In line with the text next to it; in list rows on phones 4 px below the line above it. */
+/** Aligned with the text next to it; in list rows on phones 4 px below the line above it. */
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** From the lowest rung to the highest; an unknown name is unchanged and neutral. */
+/** From the lowest level to the highest; an unknown name is unchanged and neutral. */
 export const Ladder: Story = {
   name: 'Escada de níveis',
   render: () => (

@@ -2,10 +2,7 @@ import { levelLang, levelTone } from './levels.ts';
 import * as styles from './LevelChip.css.ts';
 
 export interface LevelChipProps {
-  /**
-   * The level's name as the server sends it, such as "Double Diamond"; unknown names are shown
-   * unchanged in the neutral tone.
-   */
+  /** The level's name as the server sends it, such as "Double Diamond"; unknown names are unchanged and neutral. */
   level: string;
 }
 

@@ -21,10 +21,7 @@ export const levelNames: readonly string[] = Object.values(levelLabels);
 
 const indexes: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
 
-/**
- * Index of a level: 0 for 'Nenhum', -1 for an unknown level. Blanks around the name
- * and case do not matter.
- */
+/** Index of a level: 0 for 'Nenhum', -1 for an unknown level. Ignores outer spaces and case. */
 export function levelIndex(level: string): number {
   return indexes.get(level.trim().toLowerCase()) ?? -1;
 }

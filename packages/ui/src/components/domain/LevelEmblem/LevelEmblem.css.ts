@@ -20,10 +20,10 @@ export const size = styleVariants({ small: '1.5rem', medium: '2.25rem', large: '
 /** The level's one colour. */
 export const color = styleVariants(vars.level, (level) => ({ color: level }));
 
-/** A level that is not reached yet. */
+/** A level that the member has not reached yet. */
 export const ahead = style({ color: vars.color.textSubtle });
 
-/** Light falls from above. */
+/** The light comes from above. */
 export const light = style({ stopColor: 'color-mix(in srgb, currentColor 84%, white)' });
 export const shadow = style({ stopColor: 'color-mix(in srgb, currentColor 88%, black)' });
 export const rim = style({ stroke: vars.color.surface, strokeOpacity: 0.4 });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    // The name next to it says the level.
+    // The name next to it states the level.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -5,7 +5,7 @@ import { drawings, type LevelDrawing } from './drawings.ts';
 import * as styles from './LevelEmblem.css.ts';
 
 export interface LevelEmblemProps {
-  /** The level's name as the server sends it; an unknown name has the emblem of no level. */
+  /** The level's name as the server sends it; an unknown name has the emblem without a level. */
   level: string;
   /**
    * `small` is 24 px, `medium` 36 px, `large` 72 px (all grow with the user's text size).
@@ -13,15 +13,15 @@ export interface LevelEmblemProps {
    */
   size?: keyof typeof styles.size;
   /**
-   * An outline in grey, for a level that is not reached yet.
+   * A grey outline, for a level that the member has not reached yet.
    * @default false
    */
   ahead?: boolean;
 }
 
 /**
- * The emblem of a qualification level (docs/specification.md#qualification-levels). Decoration: the
- * level's name stands next to it.
+ * The emblem of a qualification level (docs/specification.md#qualification-levels). Decoration: the level's name is
+ * next to it.
  */
 export function LevelEmblem({ level, size = 'medium', ahead = false }: LevelEmblemProps) {
   const tone = levelTone(level);

@@ -18,7 +18,7 @@ export interface LevelDrawing {
   branches?: string;
 }
 
-/** Up to Gold: a hexagon with one chevron more at each level. */
+/** Up to Gold: a hexagon with one more chevron at each level. */
 const metal = {
   medal: 'M20.5 5q3.5-2 7 0l11.2 6.5q3.5 2 3.5 6v13q0 4-3.5 6L27.5 43q-3.5 2-7 0L9.3 36.5q-3.5-2-3.5-6v-13q0-4 3.5-6z',
   rim: 'M21.4 8.5q2.6-1.5 5.2 0l9.5 5.5q2.6 1.5 2.6 4.5v11q0 3-2.6 4.5l-9.5 5.5q-2.6 1.5-5.2 0L11.9 34q-2.6-1.5-2.6-4.5v-11q0-3 2.6-4.5z',

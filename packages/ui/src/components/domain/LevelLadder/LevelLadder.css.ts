@@ -16,7 +16,7 @@ export const rungs = style({
   '@container': { [wide]: { flexDirection: 'row' } },
 });
 
-/** The button that unfolds a column. */
+/** The button that expands a column. */
 export const more = style({
   '@container': { [wide]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
@@ -82,7 +82,7 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  // The rail starts below the mark, also where the text has several lines.
+  // The rail starts below the mark, even next to several lines of text.
   alignItems: 'flex-start',
   columnGap: vars.space[12],
   minWidth: 0,
@@ -120,7 +120,7 @@ export const rung = styleVariants({
   unplaced: [rungBase, rail(open, open)],
 });
 
-/** Hidden in a column, while it is folded. */
+/** Hidden in a collapsed column. */
 export const collapsed = style({
   display: 'none',
   '@container': { [wide]: { display: 'flex' } },
@@ -156,7 +156,7 @@ const nameBase = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '@container': {
-    // Each name has one line where the container is wide enough.
+    // Each name has one line if the container is wide enough.
     [wide]: {
       flex: '0 0 auto',
       maxWidth: '100%',

@@ -27,7 +27,7 @@ function rung(canvasElement: HTMLElement, level: string): HTMLElement {
   return found;
 }
 
-/** Names of the rungs in view. */
+/** Names of the visible rungs. */
 function shownLevels(canvasElement: HTMLElement): (string | null | undefined)[] {
   const ladder = within(canvasElement).getByRole('list', { name: 'Níveis' });
   return within(ladder)
@@ -96,7 +96,7 @@ export const Ends: Story = {
   },
 };
 
-/** A level that is not on the ladder is shown unchanged; no rung is then marked. At 200 % text. */
+/** A level that is not on the ladder is unchanged, and no rung is marked. At 200 % text. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido, nível vazio',
   globals: { textSize: 'double', viewport: { value: 'phone360' } },

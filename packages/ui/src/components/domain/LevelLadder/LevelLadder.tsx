@@ -15,31 +15,27 @@ interface LevelLadderTexts {
   ladder: string;
   /** Marks the member's level. */
   youAreHere: string;
-  /** Where each of the other rungs stands. */
+  /** The state of each of the other rungs. */
   rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
-  /** Button that shows all rungs where only those around the member's level are shown. */
+  /** Button that shows all rungs while only those around the member's level are visible. */
   showAllLevels: string;
   /** Button that shows only the rungs around the member's level again. */
   showFewerLevels: string;
 }
 
 export interface LevelLadderProps {
-  /**
-   * The member's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
-   * shown above it.
-   */
+  /** The member's level as the server sends it (`nivel_atual`); a name that is not on the ladder appears above it. */
   current: string;
   /** Texts of the ladder. */
   texts: LevelLadderTexts;
 }
 
 /**
- * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side
- * in a wide container, else in a column with only the rungs around the member's level and a button
- * for the others. Texts and lines show which rungs are reached, current, next and ahead; colour
- * only helps.
+ * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side in a wide
+ * container, else in a column with only the rungs around the member's level and a button for the others. Texts and
+ * lines show which rungs are reached, current, next and ahead; colour is only an aid.
  */
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
@@ -72,7 +68,7 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
   );
 }
 
-/** The member's level, where it is not on the ladder. */
+/** The member's level if it is not on the ladder. */
 function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }) {
   return (
     <p className={styles.stray}>
@@ -91,7 +87,7 @@ function labelOf(state: RungState, texts: LevelLadderTexts): string | null {
 const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
 
 interface LadderRungProps extends Rung {
-  /** Whether it is hidden where there is no room for all rungs. */
+  /** Whether it is hidden where not all rungs fit. */
   collapsed: boolean;
   texts: LevelLadderTexts;
 }
@@ -115,11 +111,11 @@ function LadderRung({ level, state, collapsed, texts }: LadderRungProps) {
   );
 }
 
-/** One thing that is missing for the next level. */
+/** One requirement of the next level. */
 export interface NextLevelStep {
   /** A sentence of the server (`descricao`). */
   text: string;
-  /** How far it is: pendente, em_andamento, concluido or an unknown value. */
+  /** Its progress: pendente, em_andamento, concluido or an unknown value. */
   status: string;
 }
 
@@ -131,8 +127,8 @@ export interface NextStepsProps {
 }
 
 /**
- * What is missing for the next level: each sentence with its status as icon and label. There is no
- * progress bar, because the contract has no numbers to fill one. Renders nothing without steps.
+ * The requirements of the next level: each sentence with its status as icon and label. There is no progress bar,
+ * because the contract has no numbers to fill one. Renders nothing without steps.
  */
 export function NextSteps({ label, steps }: NextStepsProps) {
   if (steps.length === 0) return null;

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A status is no quantity, so nothing looks like one. */
+/** A status is not a quantity, so nothing looks like one. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** An unknown status is shown as received; without steps nothing is rendered. */
+/** An unknown status is unchanged; without steps the component renders nothing. */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   args: {

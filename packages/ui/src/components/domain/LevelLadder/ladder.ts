@@ -1,23 +1,23 @@
 import { levelNames, levelIndex } from '../LevelChip/levels.ts';
 
 /**
- * Where a rung stands, seen from the member's level. `start` is the lowest rung once the member has
- * passed it; `unplaced` is every rung of a member whose level is not on the ladder.
+ * The state of a rung relative to the member's level. `start` is the lowest rung once the member has passed it;
+ * `unplaced` is every rung of a member whose level is not on the ladder.
  */
 export type RungState = 'start' | 'reached' | 'current' | 'next' | 'ahead' | 'unplaced';
 
 /** One level on the ladder. */
 export interface Rung {
-  /** The level's name as the API writes it. */
+  /** The level's name, as in the API. */
   level: string;
   state: RungState;
 }
 
-/** The ladder, seen from one level. */
+/** The ladder relative to one level. */
 export interface Ladder {
   /** All levels, lowest first. */
   rungs: readonly Rung[];
-  /** The member's level when it is not on the ladder, shown next to it; otherwise null. */
+  /** The member's level when it is not on the ladder; otherwise null. */
   stray: string | null;
 }
 
@@ -27,12 +27,12 @@ function rungState(index: number, current: number): RungState {
   return index === 0 ? 'start' : 'reached';
 }
 
-/** Number of rungs shown where there is no room for all. */
+/** Number of visible rungs where not all fit. */
 const collapsedCount = 3;
 
 /**
- * Whether the rung at `index` is hidden while the ladder is collapsed: all but the member's level and
- * its neighbours. Without a level on the ladder, none.
+ * Whether the rung at `index` is hidden while the ladder is collapsed: all except the member's level and its
+ * neighbours. Without a level on the ladder, none.
  */
 export function isCollapsed(rungs: readonly Rung[], index: number): boolean {
   const current = rungs.findIndex(({ state }) => state === 'current');

@@ -9,7 +9,7 @@ export const card = style({
   '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-/** Name and status at the start, the price at the end; below each other where they do not fit. */
+/** Name and status at the start, the price at the end; stacked where they do not fit. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const plan = style({
   minWidth: 0,
 });
 
-/** As high as the line of the name, so that it is in line with the head of the card next to it. */
+/** As high as the line of the name, so that it aligns with the head of the card next to it. */
 export const price = style({
   ...text('h2'),
   lineHeight: vars.text.h3.line,

@@ -59,7 +59,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** The days left of a trial are below its status; of an unknown one nothing else is known. */
+/** The remaining days of a trial are below its status; an unknown status shows nothing else. */
 export const Tones: Story = {
   name: 'Status',
   render: (args) => (

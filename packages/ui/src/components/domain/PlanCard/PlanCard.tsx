@@ -11,7 +11,7 @@ export interface PlanCardProps {
   name: string;
   /** The formatted price, such as 'R$ 250,00/mês'. */
   price?: string;
-  /** The status: decides icon and colour of its badge. */
+  /** The status, which sets icon and colour of its badge. */
   tone: BadgeTone;
   /** The label of the status, such as 'Ativa'. */
   status: string;
@@ -19,7 +19,7 @@ export interface PlanCardProps {
   sentences: readonly string[];
   /**
    * Renders a sentence, such as with a link in it.
-   * @default the sentence as it is
+   * @default the unchanged sentence
    */
   renderSentence?: (sentence: string) => ReactNode;
   /** Dates and other facts, in one row that wraps. */
@@ -30,7 +30,7 @@ export interface PlanCardProps {
   quietAction?: ReactNode;
 }
 
-/** A subscription plan: name, status, price, next date and what the member can do. */
+/** A subscription plan: name, status, price, next date and the member's actions. */
 export function PlanCard(props: PlanCardProps) {
   const { name, price, tone, status, sentences, facts = [], actions, quietAction } = props;
   const { renderSentence = (sentence: string) => sentence } = props;
@@ -74,8 +74,8 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /**
- * The price; where it does not fit, the line breaks before '/mês', not inside the number. Another
- * price is another element, for browsers that translate.
+ * The price; where it does not fit, the line breaks before '/mês', not inside the number. Another price is another
+ * element, for browsers that translate.
  */
 function Price({ children }: { children: string }) {
   const [amount, ...period] = children.split('/');

@@ -9,7 +9,7 @@ export interface PremiumDialogProps {
   onClose: () => void;
   /** The sentence 'Este curso é premium.' */
   title: string;
-  /** What a subscription gives access to, and until when remaining access lasts. */
+  /** What a subscription gives access to, and the end of remaining access. */
   children?: ReactNode;
   /** Label of the link: 'Fazer Assinatura'. */
   subscribeText: string;
@@ -19,9 +19,7 @@ export interface PremiumDialogProps {
   closeText: string;
 }
 
-/**
- * Says that a course needs a subscription and links to it (docs/specification.md#course-preview).
- */
+/** States that a course needs a subscription and links to it (docs/specification.md#course-preview). */
 export function PremiumDialog(props: PremiumDialogProps) {
   const { open, onClose, title, children, subscribeText, subscribeHref, closeText } = props;
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of the file, or else the host; the host below a file's name only. */
+/** The name of the file, or else the host; the host appears only below a file's name. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Without links nothing is rendered. */
+/** Without links the component renders nothing. */
 export const Empty: Story = {
   name: 'Sem links',
   args: { links: [] },

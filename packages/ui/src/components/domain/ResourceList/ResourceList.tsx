@@ -7,7 +7,7 @@ import * as styles from './ResourceList.css.ts';
 export interface ResourceListProps {
   /** http(s) addresses that are safe to follow: the caller has checked them. */
   links: readonly string[];
-  /** Accessible name of the list, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string;
   /**
    * Announces the new tab to screen readers.

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../theme/styling.ts';
 
-/** Green, as every completion. */
+/** Green, like every completion. */
 const seal = style({
   display: 'block',
   flexShrink: 0,
@@ -18,7 +18,7 @@ export const size = styleVariants({ medium: '3.5rem', fluid: 'clamp(2.5rem, 12.5
   { width, height: `calc(${width} * 62 / 48)` },
 ]);
 
-/** Light falls from above. */
+/** The light comes from above. */
 export const light = style({ stopColor: 'color-mix(in srgb, currentColor 84%, white)' });
 export const shadow = style({ stopColor: 'color-mix(in srgb, currentColor 88%, black)' });
 export const ribbon = style({ fill: 'color-mix(in srgb, currentColor 72%, black)' });

@@ -11,7 +11,7 @@ export interface SealProps {
   size?: keyof typeof styles.size;
 }
 
-/** The seal of a completed course: a rosette with ribbons. Decoration: the text next to it says so. */
+/** The seal of a completed course: a rosette with ribbons. Decoration: the text next to it states the completion. */
 export function Seal({ size = 'medium' }: SealProps) {
   const fillId = useId();
   return (

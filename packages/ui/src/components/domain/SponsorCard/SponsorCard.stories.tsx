@@ -35,7 +35,7 @@ function factsOf(card: HTMLElement): (string | null)[] {
     .map((fact) => fact.textContent);
 }
 
-/** While registering: whether this is really the person. */
+/** During registration the visitor confirms that this is the right person. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -47,12 +47,12 @@ export const Default: Story = {
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['Confirmar', 'Alterar']);
-    // Decoration: the name is read from the facts.
+    // Decoration: screen readers read the name in the facts.
     await expect(within(card).getByText('MS')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/** When it appears after a look-up, its heading is read. */
+/** When it appears after a look-up, screen readers announce its heading. */
 export const TakesFocus: Story = {
   name: 'Recebe o foco',
   args: { takeFocus: true },
@@ -63,7 +63,7 @@ export const TakesFocus: Story = {
   },
 };
 
-/** In the profile: nothing to decide, no phone. A name without a letter leaves the circle empty. */
+/** In the profile: no actions, no phone. A name without a letter leaves the circle empty. */
 export const ForInformation: Story = {
   name: 'Para informação',
   args: { actions: undefined, level: 3 },

@@ -17,7 +17,7 @@ export interface SponsorCardProps {
   /** Buttons such as 'Alterar' and 'Confirmar'. */
   actions?: ReactNode;
   /**
-   * Moves focus to the heading when the card appears, so that it is announced.
+   * Moves focus to the heading when the card appears, so that screen readers announce it.
    * @default false
    */
   takeFocus?: boolean;
@@ -28,7 +28,7 @@ export interface SponsorCardProps {
   level?: HeadingLevel;
 }
 
-/** The sponsor of a member: to confirm while registering, and for information in the profile. */
+/** The sponsor of a member: to confirm during registration, and for information in the profile. */
 export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -15,7 +15,7 @@ export const tone = styleVariants({
   ],
 });
 
-/** Lines up with the page below. */
+/** Aligns with the page below. */
 export const bar = style([
   container,
   {

@@ -24,9 +24,8 @@ export interface SubscriptionBannerProps {
 }
 
 /**
- * The banner below the header for members whose subscription is not active
- * (docs/specification.md#banner): one line, at most two on phones. It is a region, not an alert, so
- * that it is not announced on every page.
+ * The banner below the header for members whose subscription is not active (docs/specification.md#banner): one line,
+ * maximum two on phones. It is a region, not an alert, so that screen readers do not announce it on every page.
  */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel } = props;

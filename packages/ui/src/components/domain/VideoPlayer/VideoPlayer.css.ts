@@ -14,11 +14,11 @@ export const frame = style({
   width: '100%',
   height: '100%',
   border: 0,
-  // The player's ground must not shine through at the rounded corners of its cover.
+  // The player's background must not show at the rounded corners of its cover.
   selectors: { '&[inert]': { opacity: 0 } },
-  // The player's own background, already shown before it loads.
+  // The player's own background, visible before it loads.
   backgroundColor: '#000',
-  // The empty frame is a light page, which is opaque and white in a dark one.
+  // The empty iframe is a light page, which would be opaque white in a dark one.
   colorScheme: 'light',
 });
 
@@ -26,7 +26,7 @@ const over = { position: 'absolute', inset: 0 } as const;
 
 export const cover = style(over);
 
-/** All of the cover starts the video. */
+/** The entire cover starts the video. */
 export const start = style({
   ...over,
   ...column(12),
@@ -40,7 +40,7 @@ export const start = style({
   selectors: { '&:focus-visible': { outlineOffset: -6 } },
 });
 
-/** The triangle looks centred a little to the right. */
+/** Moves the triangle slightly to the right, where it looks centred. */
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -68,7 +68,7 @@ export const label = style({
   color: vars.color.text,
 });
 
-/** Instead of a player that does not answer. */
+/** Replaces a player that does not answer. */
 export const failed = style({
   ...over,
   ...column(8),

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loads when scrolled near, without tracking, 340 px high (docs/specification.md#video-player). */
+/** Loads when the user scrolls near, without tracking, 340 px high (docs/specification.md#video-player). */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The cover gives way to the player, which gets the focus. */
+/** The player replaces the cover and gets the focus. */
 export const Started: Story = {
   name: 'Iniciado',
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** Where a press has already asked for the video. */
+/** For pages on which the user has already asked for the video. */
 export const WithoutCover: Story = {
   name: 'Sem capa',
   args: { coverId: undefined },
@@ -71,8 +71,8 @@ export const WithoutCoverNorAnswer: Story = {
 };
 
 /**
- * An unlisted video opens with the hash of its link only. The title of the frame is read only, so
- * that no length of it matters; the height stays on a phone.
+ * An unlisted video needs the hash of its link. Only screen readers read the iframe's title, so its length does not
+ * matter; the height stays on a phone.
  */
 export const Unlisted: Story = {
   name: 'Vídeo não listado, no celular',
@@ -86,7 +86,7 @@ export const Unlisted: Story = {
   },
 };
 
-/** Renders nothing for an id with anything but digits, nor with a hash that is none. */
+/** Renders nothing for an id with other characters than digits, or an invalid hash. */
 export const NotAnId: Story = {
   name: 'Número ou código inválido',
   render: (args) => (

@@ -16,18 +16,15 @@ export interface VideoPlayerProps {
   hash?: string | null;
   /** Title of the iframe, such as the lesson's title. */
   title: string;
-  /**
-   * What the pattern of a cover with a play button is generated from, such as the course's id;
-   * undefined for the player alone.
-   */
+  /** The seed of a cover with a play button, such as the course's id; undefined for the player alone. */
   coverId?: number | string;
   /**
-   * The button on the cover, and what is shown when the player does not answer.
+   * The button on the cover, and the texts when the player does not answer.
    * @default 'Assistir ao vídeo', 'O vídeo não carregou.', 'Abrir no Vimeo'
    */
   texts?: { play: string; failed: string; open: string };
   /**
-   * Milliseconds that a started player may take to answer.
+   * Maximum time until a started player answers, in milliseconds.
    * @default 8000
    */
   timeoutMs?: number;
@@ -38,10 +35,9 @@ const defaultTexts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carreg
 const host = 'https://player.vimeo.com';
 
 /**
- * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); on
- * request behind a cover with a button that plays it, and with a sentence and a link instead of a
- * player that does not answer.
- * Renders nothing when the id is not a number.
+ * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); optionally behind a cover
+ * with a button that plays it. A sentence and a link replace a player that does not answer. Renders nothing when the id
+ * is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { videoId, hash = null, title, coverId, texts = defaultTexts, timeoutMs = 8000 } = props;
@@ -95,7 +91,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** Whether the player has sent its first message, as it does when it is ready. */
+/** Whether the player has sent its first message, which means that it is ready. */
 function useFirstMessage(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -109,7 +105,7 @@ function useFirstMessage(frame: RefObject<HTMLIFrameElement | null>): boolean {
 }
 
 /**
- * Whether a player in view has had its time to answer.
+ * Whether a visible player has exceeded its time to answer.
  * @param timeoutMs milliseconds
  */
 function useIsLate(isShown: boolean, timeoutMs: number): boolean {
@@ -133,8 +129,7 @@ function usePlay(frame: RefObject<HTMLIFrameElement | null>, isStarted: boolean,
 }
 
 /**
- * Address of the player, built from its parts and never from a stored link
- * (docs/specification.md#video-player).
+ * Address of the player, built from its parts and never from a stored link (docs/specification.md#video-player).
  * @param videoId digits only
  * @param hash letters and digits that give access to an unlisted video
  * @returns null when a part has other characters

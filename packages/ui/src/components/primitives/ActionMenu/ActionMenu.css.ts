@@ -4,7 +4,7 @@ import { media, menuEntry, text, vars } from '../../../theme/styling.ts';
 export const menu = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } });
 
 export const list = style({
-  // Over the header and the bars at the edges.
+  // Above the header and the bars at the edges.
   zIndex: vars.zIndex.backdrop,
   minWidth: '11rem',
   maxWidth: 'var(--radix-dropdown-menu-content-available-width)',

@@ -32,7 +32,7 @@ async function open(canvasElement: HTMLElement) {
   return { button, menu };
 }
 
-/** Below its button, inside the window. Nothing is injected that a strict policy would block. */
+/** Below its button, inside the window. It injects nothing that a strict policy would block. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -48,8 +48,8 @@ export const Default: Story = {
 };
 
 /**
- * Arrow keys and first letters move, past what is disabled. An action closes the menu first and
- * returns the focus to the button.
+ * Arrow keys and first letters move the focus and skip disabled entries. An action closes the menu first and returns
+ * the focus to the button.
  */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A link is followed, and a disabled entry does nothing. */
+/** A link navigates, and a disabled entry does nothing. */
 export const LinkAndDisabled: Story = {
   name: 'Ligação e desabilitada',
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const AtTheBottom: Story = {
   },
 };
 
-/** More actions than the window has space for: the menu scrolls. */
+/** More actions than fit the window: the menu scrolls. */
 export const ManyActions: Story = {
   name: 'Muitas ações',
   args: { actions: Array.from({ length: 40 }, (_, at) => ({ label: `Ação ${at + 1}`, onAct: fn() })) },

@@ -15,16 +15,15 @@ export interface ActionMenuProps {
 }
 
 /**
- * A small button that opens a menu of actions, for those that would crowd a row. Arrow keys and
- * first letters move through it; Escape, Tab, a press elsewhere or an action closes it. The focus
- * then returns to the button.
+ * A small button that opens a menu of actions that would crowd a row. Arrow keys and first letters move through it;
+ * Escape, Tab, a press elsewhere or an action closes it. The focus then returns to the button.
  */
 export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
 
-  /** Acts last, so that a dialog that the action opens returns the focus to the menu's button. */
+  /** Runs the action last, so that a dialog that it opens returns the focus to the menu's button. */
   function onClosed(event: Event) {
     const act = chosen.current;
     if (act === null) return;
@@ -35,12 +34,12 @@ export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
   }
 
   return (
-    // Not modal: the page keeps scrolling, and the menu follows its button.
+    // Not modal: the page still scrolls, and the menu follows its button.
     <Radix.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       <span className={styles.menu}>
         <Radix.Trigger
           asChild
-          // On press, not on touch: a finger that scrolls the page may start on the button.
+          // On click, not on touch: a finger that scrolls the page may start on the button.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setOpen(!isOpen)}
         >
@@ -72,7 +71,7 @@ export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
 interface CommonAction {
   /** One or two words, unique within the menu. */
   label: string;
-  /** Accessible name where the label alone is ambiguous; contains the label. */
+  /** Accessible name if the label alone is ambiguous; contains the label. */
   name?: string;
 }
 
@@ -85,7 +84,7 @@ interface ButtonAction extends CommonAction {
   /** Called after the menu has closed. */
   onAct: () => void;
   /**
-   * Whether it cannot be pressed now.
+   * Whether it is disabled.
    * @default false
    */
   disabled?: boolean;
@@ -98,7 +97,7 @@ export type MenuAction = LinkAction | ButtonAction;
 
 interface MenuEntryProps {
   action: MenuAction;
-  /** Gets what to do once the menu has closed. */
+  /** Receives the function to run once the menu has closed. */
   onChoose: (act: () => void) => void;
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** The person's full name, which stands next to it. */
+  /** The person's full name, which is next to it. */
   name: string;
   /**
    * `small` is 24 px, for a row of a table; `large` is 48 px.
@@ -10,7 +10,7 @@ export interface AvatarProps {
   size?: 'small' | 'large';
 }
 
-/** A circle with the initials of a person. Decoration: the name stands next to it. */
+/** A circle with the initials of a person. Decoration: the name is next to it. */
 export function Avatar({ name, size = 'large' }: AvatarProps) {
   return (
     <span aria-hidden="true" className={styles.avatar[size]}>

@@ -4,13 +4,13 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './BackLink.css.ts';
 
 export interface BackLinkProps {
-  /** Path of the page above. */
+  /** Path of the parent page. */
   href: string;
   /** The label, such as 'Voltar para o curso'. */
   children: ReactNode;
 }
 
-/** The way up from a page, above its title. */
+/** The link to the parent page, above the title. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <div className={styles.row}>

@@ -21,13 +21,13 @@ export const bar = style({
       backgroundColor: vars.color.surface,
     },
     [media.phone]: { paddingInline: gutters(16) },
-    // A phone in landscape or a much enlarged page: it is in the flow.
+    // A phone in landscape or a highly zoomed page: the bar is in the flow.
     '(max-height: 22em)': { position: 'static', paddingInline: 0 },
     print: { display: 'none' },
   },
 });
 
-/** For pages that have the actions elsewhere above 768 px. */
+/** For pages with the actions elsewhere above 768 px. */
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const summary = style({

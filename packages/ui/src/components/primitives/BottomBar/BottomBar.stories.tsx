@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide windows have the action in place, at its own width. */
+/** Wide windows show the action in place, at its own width. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
@@ -65,7 +65,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A page shorter than the window has the bar at the window's bottom, and nothing behind it. */
+/** On a page shorter than the window the bar is at the window's bottom, with nothing behind it. */
 export const ShortPage: Story = {
   name: 'Página curta',
   globals: { viewport: { value: 'phone360' } },
@@ -102,7 +102,7 @@ export const WithSummary: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Pages that have the action elsewhere when there is space. */
+/** For pages with the action elsewhere on wide windows. */
 export const HiddenWhenWide: Story = {
   name: 'Só no celular',
   args: { wide: 'hidden' },

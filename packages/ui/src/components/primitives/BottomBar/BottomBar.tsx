@@ -8,20 +8,20 @@ export interface BottomBarProps {
   children: ReactNode;
   /** A short fact before the actions, such as the value to pay. */
   summary?: ReactNode;
-  /** How the last action went: above the actions in the bar, below them elsewhere. */
+  /** The result of the last action: above the actions in the bar, below them elsewhere. */
   message?: ReactNode;
   /**
-   * Above 768 px: `inline` renders the actions in place, without the style of a bar; `fill` does so
-   * over the whole width; `hidden` is for pages that have them elsewhere.
+   * Above 768 px: `inline` renders the actions in place, without the style of a bar; `fill` does the same at full
+   * width; `hidden` is for pages with the actions elsewhere.
    * @default 'inline'
    */
   wide?: 'inline' | 'fill' | 'hidden';
 }
 
 /**
- * The main action of a page, always within reach: at 768 px and below a bar at the bottom of the
- * window, also on short pages. It keeps the page's end and focused elements above it. Render it
- * last in the page's column, for the order of reading and for wide windows.
+ * The main action of a page, always visible: at 768 px and below a bar at the bottom of the window, also on short
+ * pages. It keeps the page's end and focused elements above it. Render it last in the page's column, for the reading
+ * order and for wide windows.
  */
 export function BottomBar({ children, summary, message, wide = 'inline' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -49,8 +49,8 @@ function leaveRoom(height: string): void {
 }
 
 /**
- * Keeps the page clear of a bar at the bottom of the window: its end can be scrolled above the bar,
- * and focused elements are not covered (WCAG 2.4.11).
+ * Keeps the page clear of a bar at the bottom of the window: users can scroll its end above the bar, and the bar covers
+ * no focused element (WCAG 2.4.11).
  * @param bar mounted as long as its component
  */
 function useRoomFor(bar: RefObject<HTMLElement | null>): void {

@@ -12,7 +12,7 @@ export const list = style({
 
 const itemBase = style({ display: 'flex', alignItems: 'center', minWidth: 0, color: vars.color.textMuted });
 
-/** On phones only the nearest page above, like a BackLink: the path would take several lines. */
+/** On phones only the parent page, like a BackLink: the path would take several lines. */
 export const item = styleVariants({
   nearest: [itemBase],
   other: [itemBase, { '@media': { [media.phone]: { display: 'none' } } }],
@@ -30,7 +30,7 @@ export const link = style({
 const onPhone = { display: 'flex', marginInlineStart: 0, transform: 'scaleX(-1)' };
 const mark = style({ display: 'flex', marginInline: vars.space[4], color: vars.color.textSubtle });
 
-/** On phones it points back, also before the root. */
+/** On phones it points back, even before the root. */
 export const separator = styleVariants({
   first: [
     mark,

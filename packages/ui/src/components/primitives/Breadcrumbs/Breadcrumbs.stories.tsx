@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** A page at the top of the way, and the administration, which is in English. */
+/** A page at the root, and the administration, which is in English. */
 export const Variants: Story = {
   name: 'Variantes',
   render: () => (
@@ -66,7 +66,7 @@ export const Variants: Story = {
   },
 };
 
-/** Only the nearest page above, with a sign that points back. */
+/** Only the parent page, with an arrow that points back. */
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 
-/** The side of a button that is only an icon. */
+/** Side length of a button with only an icon. */
 const side = createVar();
 
 const off = '&:disabled, &[aria-disabled="true"]';
@@ -41,7 +41,7 @@ export const button = style({
   },
 });
 
-/** Weight of the action. */
+/** Importance of the action. */
 export const variants = styleVariants({
   primary: {
     backgroundColor: vars.color.primary,
@@ -103,7 +103,7 @@ export const sizes = styleVariants({
   },
 });
 
-/** A long label gets the width instead of the padding. */
+/** A long label uses the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
 /** Puts the padding outside the row. In forced colours the border is visible and stays inside. */
@@ -131,7 +131,7 @@ export const label = style({
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** The spinner of a busy button; it does not turn under reduced motion. */
+/** The spinner of a busy button; it does not rotate under reduced motion. */
 export const spinner = style({
   width: '1.1em',
   height: '1.1em',

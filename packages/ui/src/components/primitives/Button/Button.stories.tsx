@@ -60,7 +60,7 @@ export const Variants: Story = {
     await expect(canvas.getByRole('button', { name: 'Adicionar' })).toHaveAttribute('title', 'Adicionar');
     await expect(rectOf('Adicionar')).toMatchObject({ width: 44, height: 44 });
     await expect(rectOf('Largura inteira').width).toBe(canvasElement.clientWidth);
-    // Its text begins where the button before it ends, but for its border.
+    // Its text begins at the end of the previous button, except for its border.
     const text = canvas.getByText('Rente').getBoundingClientRect();
     await expect(text.left - rectOf('Adicionar').right).toBeLessThanOrEqual(1);
   },
@@ -79,7 +79,7 @@ function Sender() {
   );
 }
 
-/** The focus, which browsers drop from a disabled button, comes back; its name is its label. */
+/** The focus, which browsers drop from a disabled button, returns; the accessible name is the label. */
 export const KeepsFocus: Story = {
   name: 'Ocupado, guarda o foco',
   render: () => <Sender />,

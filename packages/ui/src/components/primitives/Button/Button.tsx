@@ -9,9 +9,9 @@ import * as styles from './Button.css.ts';
 /** Appearance of a button, or of a link that looks like one. */
 export interface ButtonAppearance {
   /**
-   * `primary`: the one main action of a view. `secondary`: any other action. `danger`: deletes or
-   * ends something. `quiet`: text only. `quietDanger`: text only, for an action in a row or menu
-   * that opens the confirmation of a deletion.
+   * `primary`: the only main action of a view. `secondary`: any other action. `danger`: deletes or ends something.
+   * `quiet`: text only. `quietDanger`: text only, for an action in a row or menu that opens the confirmation of a
+   * deletion.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
@@ -27,8 +27,7 @@ export interface ButtonAppearance {
    */
   block?: boolean;
   /**
-   * Lines up its text, not its padding, with the edges around it: for a `quiet` button at the end
-   * of a row.
+   * Aligns its text, not its padding, with the edges around it: for a `quiet` button at the end of a row.
    * @default false
    */
   flush?: boolean;
@@ -103,7 +102,7 @@ export interface ButtonProps extends ButtonAppearance, NativeProps {
   busyLabel?: string;
 }
 
-/** A button. While `busy` it is disabled, so that nothing is sent twice. */
+/** A button. While `busy` it is disabled, so that a user cannot submit twice. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, flush, icon, iconAfter, iconOnly, children, type = 'button', ...rest } = props;
   const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
@@ -130,9 +129,8 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * Browsers drop the focus of a button that becomes disabled, some of them at once and some with the
- * next frame. This restores it when the button is enabled, unless the focus is elsewhere by then (a
- * message, a dialog, a field).
+ * Browsers drop the focus of a button that becomes disabled, some immediately and some with the next frame. This hook
+ * restores it when the button is enabled, unless the focus is elsewhere by then (a message, a dialog, a field).
  * @returns a ref for the button that also serves the caller's own
  */
 function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
@@ -154,7 +152,7 @@ function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | undefined):
     if (busy) hadFocus.current ||= document.activeElement === element;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      // On the body, or on a dialog that has caught it.
+      // The focus is on the body, or on a dialog that has caught it.
       if (document.activeElement?.contains(element)) element.focus();
     }
   }, [busy]);

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a title, one of several that belong to something larger, and with actions. */
+/** Without a title, one of several inside a larger card, and with actions. */
 export const Variants: Story = {
   name: 'Variantes',
   render: () => (
@@ -48,7 +48,7 @@ export const Variants: Story = {
   play: async ({ canvas }) => {
     const article = canvas.getByRole('article', { name: 'Fundo da comunidade' });
     await expect(within(article).getByRole('heading', { level: 3 })).toBeVisible();
-    // The card without a title is no region.
+    // The card without a title is not a region.
     const [region, ...others] = canvas.getAllByRole('region');
     await expect(others).toEqual([]);
     await expect(region).toHaveAccessibleName('Conteúdo para assinantes');
@@ -74,7 +74,7 @@ export const Tones: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(new Set(cards.map((card) => getComputedStyle(card).borderTopColor)).size).toBe(3);
-    // A list's own entries take no name.
+    // The entries of a list have no accessible name of their own.
     for (const card of cards) await expect(card).not.toHaveAttribute('aria-labelledby');
     await expect(canvas.getByRole('heading', { name: 'Gold' })).toHaveAttribute('lang', 'en');
   },

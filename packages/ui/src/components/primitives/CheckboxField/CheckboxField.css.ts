@@ -3,7 +3,7 @@ import { maskOf } from '../../../icons/maskOf.ts';
 import { CheckIcon } from '../../../icons/status.tsx';
 import { media, vars } from '../../../theme/styling.ts';
 
-/** The whole row is pressable, 44 px high. */
+/** The entire row is clickable, 44 px high. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -47,7 +47,7 @@ export const box = style({
     '&[aria-readonly="true"]:checked': { borderColor: vars.color.textMuted, backgroundColor: vars.color.textMuted },
     '&[aria-readonly="true"]:checked::before': { backgroundColor: vars.color.surface },
   },
-  // The browser's own box keeps its parts apart in forced colours.
+  // In forced colours the browser's own box keeps its parts distinct.
   '@media': { [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } } },
 });
 

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole line can be pressed, 44 px high. */
+/** The entire line is clickable, 44 px high. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const States: Story = {
   },
 };
 
-/** The focus ring is seen on an invalid box too. */
+/** The focus ring is visible on an invalid box too. */
 export const InvalidFocused: Story = {
   name: 'Inválido, com foco',
   args: { error: 'Você precisa aceitar os Termos de Uso para se cadastrar.' },

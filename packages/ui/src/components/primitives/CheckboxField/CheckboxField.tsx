@@ -18,12 +18,12 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   /** Language of the error when it is not the page's. */
   errorLang?: string;
   /**
-   * Whether it must be ticked.
+   * Whether the user must tick it.
    * @default false
    */
   required?: boolean;
   /**
-   * Whether it can be read and focused but not changed.
+   * Whether users can read and focus it but not change it.
    * @default false
    */
   readOnly?: boolean;

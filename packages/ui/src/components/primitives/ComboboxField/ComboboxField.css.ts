@@ -10,10 +10,10 @@ export const arrowUp = style({ transform: 'rotate(180deg)' });
 /** Custom property with the height between the field and the edge of the screen. */
 export const room = '--room';
 
-/** Greatest height in CSS pixels: the seventh row of 44 px is cut off, so there are more. */
+/** Maximum height in CSS pixels: it cuts off the seventh row of 44 px, to show that there are more. */
 export const highest = 300;
 
-/** The popup at the field: the list, or the sentence that nothing was found. */
+/** The popup next to the field: the list, or the sentence that no option matches. */
 export const popup = style({
   width: '100%',
   maxHeight: `min(${highest}px, var(${room}, ${highest}px))`,

@@ -17,12 +17,12 @@ import { Stack } from '../Layout/Layout.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
 import type { ComboboxOption } from './matchOptions.ts';
 
-/** A combobox that keeps its value, as in a form. */
+/** A combobox with state, as in a form. */
 function LiveCombobox(props: ComboboxFieldProps) {
   return <ComboboxField {...props} {...useLive(props)} />;
 }
 
-/** The bank of the bank data, which any name may fill. */
+/** The bank of the bank data, which accepts any name. */
 const bank = {
   label: 'Nome do banco',
   required: true,
@@ -43,7 +43,7 @@ function partsOf(canvasElement: HTMLElement) {
     canvas,
     input: () => canvas.getByRole<HTMLInputElement>('combobox'),
     options: () => canvas.queryAllByRole('option').map((option) => option.textContent),
-    /** The text of the option that the keys have reached, by what the input refers to. */
+    /** The text of the active option, by the id that the input refers to. */
     active: () => {
       const id = canvas.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
       return document.getElementById(id)?.textContent ?? null;
@@ -116,9 +116,7 @@ export const States: Story = {
   },
 };
 
-/**
- * The list as it opens over a choice: all options, the chosen one ticked, reached and scrolled to.
- */
+/** The list opened on a chosen option: all options, the chosen one ticked, active and scrolled into view. */
 export const Open: Story = {
   name: 'Aberto',
   args: { value: 'Nubank (Nu Pagamentos)' },
@@ -184,8 +182,8 @@ export const LongText: Story = {
 };
 
 /**
- * Arrows walk in a circle, Home and End to the ends; Alt with an arrow opens without choosing and
- * closes with it. Tab takes what the keys have reached.
+ * Arrows wrap around, Home and End move to the ends; Alt with an arrow opens without choosing and closes with it. Tab
+ * chooses the active option.
  */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
@@ -221,7 +219,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Esc closes the list and keeps what was there or is typed, as often as it is pressed. */
+/** Esc closes the list and preserves the previous or typed text, however often the user presses it. */
 export const Escape: Story = {
   name: 'Esc',
   args: { value: 'itau' },
@@ -246,8 +244,8 @@ export const Escape: Story = {
 };
 
 /**
- * Any other bank may be typed: the text is kept when the field is left. Typing a bank's whole name,
- * in any case, or its code selects the bank; clearing leaves the focus in the field.
+ * Users may type any other bank: the text stays on blur. Typing a bank's full name, in any case, or its code selects
+ * the bank; clearing leaves the focus in the field.
  */
 export const OwnText: Story = {
   name: 'Texto próprio, código e nada',
@@ -286,8 +284,8 @@ export const OwnText: Story = {
 };
 
 /**
- * Pressing an option takes it; passing over one with the mouse does not, not even with Tab. A press
- * in the text or next to the options leaves the list open.
+ * A click on an option chooses it; hovering does not, not even with Tab. A press in the text or next to the options
+ * leaves the list open.
  */
 export const Mouse: Story = {
   name: 'Com o mouse',
@@ -336,7 +334,7 @@ export const Touch: Story = {
 
 const submit = fn();
 
-/** Enter takes an option or keeps the text; pressed again it sends the form. */
+/** Enter chooses an option or keeps the text; pressed again it submits the form. */
 export const InForm: Story = {
   name: 'Em um formulário',
   beforeEach: () => void submit.mockClear(),
@@ -388,7 +386,7 @@ function AtBottom(props: ComboboxFieldProps) {
   );
 }
 
-/** Without room below, the list opens above the field, and stays there while typing shortens it. */
+/** Without space below, the list opens above the field, and stays there while typing shortens it. */
 export const OpensUpward: Story = {
   name: 'Abre para cima',
   render: (args) => <AtBottom {...args} />,
@@ -409,7 +407,7 @@ export const OpensUpward: Story = {
   },
 };
 
-/** In a dialog or another box that scrolls, the list is only as high as there is space. */
+/** In a dialog or another scrolling box, the list is only as high as the available space. */
 export const LittleSpace: Story = {
   name: 'Pouco espaço',
   render: (args) => (

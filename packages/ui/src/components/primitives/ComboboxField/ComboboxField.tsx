@@ -28,9 +28,8 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
   /** The text: the value of an option, or any other. */
   value: string;
   /**
-   * Called with each typed text and null, or with the value of the chosen option and the option.
-   * When the list closes, a typed text that equals the value or hint of exactly one option chooses
-   * it.
+   * Called with each typed text and null, or with the value of the chosen option and the option. When the list closes,
+   * a typed text that equals the value or hint of exactly one option chooses it.
    */
   onChange: (value: string, option: ComboboxOption | null) => void;
   /**
@@ -39,17 +38,17 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
    */
   countTexts?: CountForms;
   /**
-   * Shown when no option matches the text.
+   * Replaces the options when none matches the text.
    * @default 'Nenhuma opção encontrada. Vale o que você digitou.'
    */
   noneText?: string;
   /**
-   * Accessible name of the button that empties the field.
+   * Accessible name of the button that clears the field.
    * @default 'Limpar'
    */
   clearLabel?: string;
   /**
-   * Accessible name of the button that opens the list; `aria-expanded` says its state.
+   * Accessible name of the button that opens the list; `aria-expanded` is its state.
    * @default 'Mostrar opções'
    */
   showLabel?: string;
@@ -61,9 +60,9 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
 }
 
 /**
- * A text with suggestions: typing filters them, ignoring case and accents. Arrows, Home and End
- * move, Enter or Tab chooses, Esc closes, Alt with an arrow opens and closes. The list opens upward
- * where there is no space below. For a short list of fixed choices use SelectField.
+ * A text field with suggestions: typing filters them, ignoring case and accents. Arrows, Home and End move, Enter or
+ * Tab chooses, Esc closes, Alt with an arrow opens and closes. The list opens upward where there is no space below. For
+ * a short list of fixed choices use SelectField.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const [frame, own] = splitField(props);
@@ -116,7 +115,7 @@ function ComboboxControl(props: ComboboxControlProps) {
 
   const menuProps = list.getMenuProps(
     { ref: setPopup, 'aria-label': listLabel, onMouseDown: keepFocus },
-    // It is in the page while it is open.
+    // The list is in the document while it is open.
     { suppressRefError: true },
   );
 
@@ -195,7 +194,7 @@ const minHeight = 132;
 
 /**
  * Keeps the list out of the space that the page reserves for its header.
- * @param missing further space to keep, in CSS pixels
+ * @param missing further space to reserve, in CSS pixels
  */
 function edges(missing = 0) {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -223,7 +222,7 @@ type State = UseComboboxState<ComboboxOption>;
 type Change = UseComboboxStateChangeOptions<ComboboxOption>;
 const { stateChangeTypes: types } = useCombobox;
 
-/** Downshift's combobox over the caller's text, which it replaces by chosen options only. */
+/** Downshift's combobox for the caller's text, which only chosen options replace. */
 function useSuggestions({ options, value, onChange, inputId, labelId }: SuggestionsSource) {
   // Whether the list is open because of typing: only then does the text filter it.
   const [typing, setTyping] = useState(false);

@@ -2,7 +2,7 @@ import { normalizeForSearch, searchWords, hasWords } from '../../../format/text.
 
 /** One suggestion of a combobox. */
 export interface ComboboxOption {
-  /** Shown, searched, and the field's text once chosen; unique among the options. */
+  /** The option's text: shown, searched, and the field's text once chosen; unique among the options. */
   value: string;
   /** Shown at the end of the row and also searched, such as the bank code "001". */
   hint?: string;

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** A press next to it answers nothing; Esc is the harmless answer. */
+/** A press outside does nothing; Esc cancels. */
 export const EscapeKeepsEverything: Story = {
   name: 'Esc não perde nada',
   args: { open: false },
@@ -71,7 +71,7 @@ export const EscapeKeepsEverything: Story = {
   },
 };
 
-/** After an error the pressed button has the focus again, for another try. */
+/** After an error the pressed button regains the focus, for a retry. */
 export const Failed: Story = {
   name: 'Recusado',
   render: function FailingDialog(args) {
@@ -105,7 +105,7 @@ export const Busy: Story = {
   },
 };
 
-/** A question whose answer leaves a message and takes its button away, or disables it. */
+/** A dialog whose confirmation leaves a message and removes its opener, or disables it. */
 function Answered({ leaves, ...props }: ConfirmDialogProps & { leaves: 'message' | 'disabled' | 'nothing' }) {
   const [now, setNow] = useState<'before' | 'asking' | 'after'>('before');
   const isAfter = now === 'after';
@@ -144,13 +144,13 @@ function answered(
   };
 }
 
-/** A message about the answer takes the focus, also where the button stays. */
+/** A message about the result takes the focus, even if the button stays. */
 export const AnsweredByAMessage: Story = {
   ...answered('message', (canvas) => canvas.getByRole('status')),
   name: 'Respondido por uma mensagem',
 };
 
-/** A disabled button cannot take the focus back: the heading does. */
+/** A disabled button cannot regain the focus: the heading gets it. */
 export const ButtonDisabled: Story = {
   ...answered('disabled', (canvas) => canvas.getByRole('heading', { level: 1 })),
   name: 'Botão desativado',
@@ -161,7 +161,7 @@ export const ButtonGone: Story = {
   name: 'Botão removido',
 };
 
-/** A failure keeps the question open; at 200 % text. */
+/** A failure keeps the dialog open; at 200 % text. */
 export const FailedWithLongText: Story = {
   name: 'Falha com textos longos',
   args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },

@@ -15,10 +15,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the confirming button. */
   confirmText: string;
-  /**
-   * Called when confirmed. The dialog stays until the caller closes it, so that it can show a
-   * failure.
-   */
+  /** Called when the user confirms. The dialog stays until the caller closes it, so that it can show a failure. */
   onConfirm: () => void;
   /** Called by the cancel button and Esc, but not while busy. */
   onCancel: () => void;
@@ -48,10 +45,7 @@ export interface ConfirmDialogProps {
   lang?: string;
 }
 
-/**
- * Asks before an action that cannot be undone. The cancel button has the initial focus; a press
- * outside does nothing.
- */
+/** Asks before an action without undo. The cancel button has the initial focus; a press outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
   const { busy = false, busyLabel = uiTexts.wait, error, tone = 'danger' } = props;

@@ -25,7 +25,7 @@ export const outcome = style({ ...text('small'), color: vars.color.successText, 
 export const failed = style({ color: vars.color.warningText });
 export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-/** The actions take a line of their own where the text would get too short. */
+/** The actions wrap to their own line if the text would become too short. */
 export const row = styleVariants({
   box: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 },
   line: { display: 'flex', minWidth: 0 },
@@ -62,7 +62,7 @@ globalStyle(`${actions}${actions} > *`, {
   },
 });
 
-// Four take two lines.
+// Four wrap to two lines.
 const firstOfFour = ':first-child:nth-last-child(n + 4)';
 globalStyle(`${actions}${actions} > ${firstOfFour}, ${actions}${actions} > ${firstOfFour} ~ *`, {
   '@media': { [media.phone]: { flexBasis: '40%' } },
@@ -83,7 +83,7 @@ export const value = styleVariants({
     {
       ...text('table'),
       ...codeFigures,
-      // Enlarged text gets the line for itself.
+      // Enlarged text gets the entire line.
       flexBasis: '10rem',
       minHeight: vars.size.control,
       border: `1px solid ${vars.color.border}`,
@@ -95,7 +95,7 @@ export const value = styleVariants({
   line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: 600 }],
 });
 
-/** Marks a value with a link over its input. */
+/** Marks a value whose link covers its input. */
 export const shortened = style({});
 
 export const input = style({
@@ -111,7 +111,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     [`${value.line} > &`]: { padding: `${vars.space[4]} ${vars.space[4]}`, width: 'auto', fieldSizing: 'content' },
-    // The link is shown instead.
+    // The link replaces it.
     [`${shortened} > &:not(:focus)`]: { opacity: 0 },
   },
 });

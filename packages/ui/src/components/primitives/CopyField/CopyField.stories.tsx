@@ -9,9 +9,7 @@ function replaceClipboard(allow: boolean) {
   return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : deny);
 }
 
-/**
- * Whether all of the field's text is selected, ready for the keyboard's or the menu's own copying.
- */
+/** Whether the field's entire text is selected, ready for copying with the keyboard or the menu. */
 function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   return selectionStart === 0 && selectionEnd === value.length && value !== '';
 }
@@ -31,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Expects the referral id of a shortened link to be whole. */
+/** Expects that the referral id of a shortened link is complete. */
 async function expectWholeEnd(canvasElement: HTMLElement): Promise<HTMLElement> {
   await expectNoSidewaysScroll();
   const canvas = within(canvasElement);
@@ -52,7 +50,7 @@ export const Default: Story = {
     await expect(field).not.toBeRequired();
     await expect(field).toHaveAccessibleDescription('Quem se cadastra por este link entra na sua rede.');
     await expect(canvas.queryByText('(opcional)')).toBeNull();
-    // The live region is there from the start, so that it is read aloud and nothing moves.
+    // The live region exists from the start, so that screen readers announce it and nothing moves.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const before = canvasElement.getBoundingClientRect().height;
 
@@ -80,10 +78,7 @@ export const AnswerGoes: Story = {
   },
 };
 
-/**
- * By keyboard: the field selects all of its text, the button works with Enter. The answer is the
- * default.
- */
+/** With the keyboard: focus selects the entire text, the button works with Enter. The announcement is the default. */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   args: { copiedText: undefined },
@@ -105,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Everything before the query is cut, so that the referral id can be read. */
+/** Everything before the query is cut, so that the referral id stays readable. */
 export const ShortLink: Story = {
   name: 'No celular, link encurtado no meio',
   args: { value: 'https://www.portalraiz.exemplo.com.br/cadastro?ref=104233' },
@@ -141,7 +136,7 @@ export const Line: Story = {
   },
 };
 
-/** Where the clipboard is closed, the older way of copying still works. */
+/** If the page may not use the clipboard, the older way of copying still works. */
 export const ClipboardForbidden: Story = {
   name: 'Área de transferência proibida',
   play: async ({ canvas }) => {
@@ -159,7 +154,7 @@ export const ClipboardForbidden: Story = {
   },
 };
 
-/** Pages that are not served safely have no clipboard at all: the older way steps in. */
+/** Pages without a secure context have no clipboard: the older way replaces it. */
 export const WithoutClipboard: Story = {
   name: 'Sem área de transferência',
   beforeEach: () => {
@@ -178,8 +173,8 @@ export const WithoutClipboard: Story = {
 };
 
 /**
- * When copying fails, selects the text and announces it. Another try works where the browser has
- * meanwhile been allowed to copy.
+ * When copying fails, the field selects the text and announces the failure. A retry works once the browser allows
+ * copying.
  */
 export const CopyingForbidden: Story = {
   name: 'Não foi possível copiar',

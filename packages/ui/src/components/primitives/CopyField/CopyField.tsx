@@ -11,8 +11,8 @@ import * as styles from './CopyField.css.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
   /**
-   * The text that is copied. An http(s) address is shown without its scheme and, where there is
-   * little space, cut before its query; focus shows all of it.
+   * The text to copy. An http(s) address appears without its scheme and, if there is little space, cut before its
+   * query; focus shows the entire text.
    */
   value: string;
   /**
@@ -101,7 +101,7 @@ export function CopyField(props: CopyFieldProps) {
   );
 }
 
-/** How long the result is shown, in milliseconds. */
+/** Time until the result disappears, in milliseconds. */
 const answerTime = 4000;
 
 /** Copies the text of an input. `outcome` is `copied` for a few seconds, or `failed`. */

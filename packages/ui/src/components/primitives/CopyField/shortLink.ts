@@ -1,8 +1,8 @@
-/** A link as people read it: host and path without the scheme. */
+/** A link in its display form: host and path without the scheme. */
 export interface ShortLink {
   /** The part before `end`, which is cut where there is little space. */
   start: string;
-  /** The query, such as `?ref=2`, or the last path segment of a link without one. Always whole. */
+  /** The query, such as `?ref=2`, or the last path segment of a link without one. Never cut. */
   end: string;
 }
 

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The caret stays behind the digit it stood behind, and a dot takes its digit along. */
+/** The caret stays behind the same digit, and deleting a dot deletes its digit too. */
 export const EditedInTheMiddle: Story = {
   name: 'Editado no meio',
   args: { value: '529.982.247-25' },
@@ -67,8 +67,8 @@ export const EditedInTheMiddle: Story = {
 };
 
 /**
- * Pasted with or without dots, blanks and words around it, or filled in as a whole, as browsers and
- * password managers do: the same digits without their mask are all kept.
+ * Pasted with or without dots, spaces and words around it, or filled in at once, like browsers and password managers:
+ * the mask keeps all digits.
  */
 export const Pasted: Story = {
   name: 'Colado, ou preenchido de uma vez',
@@ -90,7 +90,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Of a text with other numbers only a whole CPF is taken; digits are never joined. */
+/** Of a text with other numbers the field takes only a complete CPF; it never joins digits. */
 export const PastedWithOtherNumbers: Story = {
   name: 'Colado com outros números',
   play: async ({ canvasElement, args }) => {
@@ -111,7 +111,7 @@ export const PastedWithOtherNumbers: Story = {
   },
 };
 
-/** Eleven digits are shown with a mask; the doubt replaces the hint, an error the doubt. */
+/** Eleven digits appear with a mask; the warning replaces the hint, an error the warning. */
 export const States: Story = {
   name: 'Estados',
   render: (args) => (
@@ -138,8 +138,8 @@ export const States: Story = {
 };
 
 /**
- * Wrong check digits: a hint as soon as the number is whole, and never an obstacle. An incomplete
- * number has the hint once the field is left.
+ * Wrong check digits: a warning as soon as the number is complete, which never blocks the form. An incomplete number
+ * has the warning on blur.
  */
 export const WarningWhileTyping: Story = {
   name: 'Aviso ao digitar',

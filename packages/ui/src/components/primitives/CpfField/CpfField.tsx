@@ -8,8 +8,8 @@ import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 /**
- * Props of CpfField: those of a text field. `value` is a CPF or the typed part of one; it is shown
- * and passed to `onChange` masked.
+ * Props of CpfField: those of a text field. `value` is a CPF or the typed part of one; the field shows it masked and
+ * passes it to `onChange` masked.
  */
 export interface CpfFieldProps extends Omit<
   TextInputProps,
@@ -22,9 +22,8 @@ export interface CpfFieldProps extends Omit<
 const mask = { options: cpfMask };
 
 /**
- * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted
- * (docs/specification.md#bank-data). The caret keeps its position among the digits. Wrong check
- * digits, or too few digits on blur, show a warning.
+ * A CPF, which Maskito masks as `000.000.000-00` while the user types or pastes it (docs/specification.md#bank-data).
+ * The caret keeps its position among the digits. Wrong check digits, or too few digits on blur, show a warning.
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);
@@ -45,7 +44,7 @@ export function CpfField(props: CpfFieldProps) {
     if (event.currentTarget.readOnly) return;
     const text = event.clipboardData.getData('text');
     const pasted = cpfIn(text);
-    // A part is inserted at the caret. The digits of two numbers would make a third one.
+    // Insert a part at the caret. The digits of two numbers would make a third one.
     if (pasted === null && countDigits(text) < 11) return;
     event.preventDefault();
     setRejectedPaste(pasted === null);
@@ -59,7 +58,7 @@ export function CpfField(props: CpfFieldProps) {
 
   const doubtful = !frame.error && (rejectedPaste || isDoubtful(value, left));
   return (
-    // Instead of the hint, so that leaving the field does not move a button that is being pressed.
+    // Replaces the hint, so that blur does not move a button that the user is pressing.
     <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>
       {(control) => (
         <div ref={masked} className={styles.box}>

@@ -8,7 +8,7 @@ const headTop = createVar();
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
 
-/** Contains the busy sign. A dialog has its own scroll container, without the page's header. */
+/** Contains the busy label. A dialog has its own scroll container, without the page's header. */
 export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
 
 /**
@@ -30,7 +30,7 @@ const lowWindow = '(max-height: 30em)';
 export const scrolling = style({
   overflow: 'auto',
   maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
-  // A focused element must not be under the head or the row header (WCAG 2.4.11).
+  // The head or the row header must not cover a focused element (WCAG 2.4.11).
   scrollPaddingBlockStart: '3.5rem',
   scrollPaddingInlineStart: '18rem',
   '@media': {
@@ -62,7 +62,7 @@ export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEn
 /** Columns of a table with fixed layout, and their total width. */
 export const gridColumns = createVar();
 export const gridWidth = createVar();
-/** The same columns on paper, in proportion. Narrow ones give away less: a word has to fit. */
+/** The same columns on paper, in proportion. Narrow ones shrink less: a word must fit. */
 export const gridShares = createVar();
 
 /** From the frame to the first and the last column, as in a card. */
@@ -73,7 +73,7 @@ export const rowHeight = createVar();
 /** Vertical padding of a cell, by density. */
 export const rowPadding = createVar();
 
-/** Where lines of a table are cut or make it wider than the window; on paper they wrap. */
+/** Where the table cuts lines or is wider than the window; on paper they wrap. */
 export const grid = `screen and ${media.desktop}`;
 
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
@@ -133,8 +133,8 @@ export const body = style({ '@media': { [media.mobile]: { display: 'block' } } }
 globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlockStart: '3.5rem' });
 
 /**
- * A row of the table. On phones a list row of two lines: `::before` breaks the line between title
- * and value, and the details.
+ * A row of the table. On phones a list row of two lines: `::before` breaks the line between title and value, and the
+ * details.
  */
 export const row = style({
   backgroundColor: vars.color.surface,
@@ -215,7 +215,7 @@ export const groupTotal = style([
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    // Much enlarged text: it wraps between words, never inside an amount.
+    // Highly enlarged text: it wraps between words, never inside an amount.
     '@media': { [media.mobile]: { whiteSpace: 'normal' } },
   },
 ]);

@@ -27,12 +27,12 @@ export const Default: Story = {
     ]);
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
-    // It fits, so there is no stop at an empty frame on the way to the buttons.
+    // The table fits, so there is no tab stop on its frame before the buttons.
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 
-/** Cells next to both lines keep the lines' start and end free. */
+/** Cells next to both lines reserve the lines' start and end. */
 export const BesideLines: Story = {
   name: 'Ao lado das linhas',
   args: { columns: sideColumns },
@@ -100,7 +100,7 @@ export const Sorted: Story = {
   },
 };
 
-/** List rows have no head to press: a select above them sorts, and Tab skips the hidden head. */
+/** List rows have no visible head: a select above them sorts, and Tab skips the hidden head. */
 export const SortedListRows: Story = {
   name: 'Linhas de lista ordenadas',
   args: { ...Sorted.args, sort: null, onSort: fn() },
@@ -123,8 +123,8 @@ const accessOf = ({ premium }: StoryCourse) =>
   premium ? { key: 'premium', label: 'Cursos premium', total: '8 aulas' } : { key: 'free', label: 'Acesso livre' };
 
 /**
- * A heading with a subtotal above the rows of each group; the last line sums up, and columns
- * without a total stay empty.
+ * A heading with a subtotal above the rows of each group; the last line has the sums, and columns without a total stay
+ * empty.
  */
 export const GroupsAndTotals: Story = {
   name: 'Grupos e totais',
@@ -147,9 +147,7 @@ export const Empty: Story = {
   },
 };
 
-/**
- * The rows stay while others are fetched; rows of a compact table are 36 px high from 769 px on.
- */
+/** The rows stay during a fetch; rows of a compact table are 36 px high from 769 px on. */
 export const Busy: Story = {
   name: 'Ocupado, compacto, sem legenda',
   args: { busy: true, density: 'compact', hideCaption: true, columns: readColumns },

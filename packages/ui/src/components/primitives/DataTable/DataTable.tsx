@@ -14,7 +14,7 @@ export interface DataTableProps<Row> {
   /** Accessible name and heading of the table. */
   caption: string;
   /**
-   * Hides the caption visually, if a heading above says the same.
+   * Hides the caption visually, if a heading above has the same text.
    * @default false
    */
   hideCaption?: boolean;
@@ -24,11 +24,11 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** The rows in order. A row that is the same object as before does not render again. */
   rows: readonly Row[];
-  /** React key of a row. Use its position (second argument) to reuse elements for other rows. */
+  /** React key of a row. Use its index (second argument) to reuse elements for other rows. */
   rowKey: (row: Row, at: number) => string | number;
   /** Shows a heading above consecutive rows of a group. Not for `layout="fixed"`. */
   groupOf?: (row: Row) => RowGroup;
-  /** Which rows are tinted, such as those about the reader; the same function in each render. */
+  /** Which rows are tinted, such as those about the user; the same function in each render. */
   isMarked?: (row: Row) => boolean;
   /** Controls for sorting; SortableTable provides them. */
   sorting?: TableSorting<Row>;
@@ -44,20 +44,20 @@ export interface DataTableProps<Row> {
    */
   layout?: 'auto' | 'fixed';
   /**
-   * Shows a sign above the rows that they are being replaced.
+   * Shows a label above the rows while others are loading.
    * @default false
    */
   busy?: boolean;
   /**
-   * Text of the sign.
+   * Text of the label.
    * @default 'Carregando...'
    */
   busyText?: string;
-  /** Shown instead of the table if there are no rows: an EmptyState. */
+  /** Replaces the table if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** Shown instead of `empty` while filters are active, with a button that clears them. */
+  /** Replaces `empty` while filters are active, with a button that clears them. */
   noMatch?: NoMatch;
-  /** Number of the page shown; when it changes, the table scrolls to its first row. */
+  /** Number of the current page; when it changes, the table scrolls to its first row. */
   page?: number;
   /** Language of caption and column names if it is not Portuguese, such as "en". */
   lang?: string;
@@ -169,7 +169,7 @@ interface NoMatchStateProps extends NoMatch {
   onCleared: () => void;
 }
 
-/** Shown instead of the rows if filters match none, with a button that clears the filters. */
+/** Replaces the rows if filters match none, with a button that clears the filters. */
 function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchStateProps) {
   function clear() {
     onCleared();
@@ -198,10 +198,7 @@ interface CaptionProps {
   children: string;
 }
 
-/**
- * Names the table. Not a `<caption>`, which would scroll sideways with a wide table. Focusable by
- * script.
- */
+/** Names the table. Not a `<caption>`, which would scroll sideways with a wide table. Focusable by script. */
 function Caption({ ref, id, hidden, lang, children }: CaptionProps) {
   return (
     <p ref={ref} id={id} lang={lang} tabIndex={-1} className={hidden ? hiddenClass : styles.caption}>
@@ -215,7 +212,7 @@ interface BusySignProps {
   text: string | undefined;
 }
 
-/** Floating sign above the rows that says they are being replaced; moves nothing. */
+/** Floating label above the rows while others are loading; moves nothing. */
 function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
   return (
     // Always in the document: screen readers announce only changes of an existing status element.
@@ -226,9 +223,9 @@ function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
 }
 
 /**
- * Focuses the caption once the table has rows again after the filters were cleared: the button that
- * cleared them is gone, and the focus with it.
- * @returns call it when the button is pressed
+ * Focuses the caption once the table has rows again after the user has cleared the filters: the button that cleared
+ * them is gone, and the focus with it.
+ * @returns a function to call when the user presses the button
  */
 function useFocusCaption(caption: RefObject<HTMLElement | null>, hasRows: boolean): () => void {
   const wanted = useRef(false);

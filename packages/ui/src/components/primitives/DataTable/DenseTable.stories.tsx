@@ -28,9 +28,7 @@ const people: readonly Person[] = [...levels, ...others].map((level, at) => ({
   sponsorLevel: 'Gold',
 }));
 
-/**
- * A dense table: status as icon and word, level as a chip, and second lines below names.
- */
+/** A dense table: status as icon and text, level as a chip, and second lines below names. */
 const meta = {
   title: 'Componentes/DataTable densa',
   component: DataTable<Person>,
@@ -80,7 +78,7 @@ export const Default: Story = {
   },
 };
 
-/** A value of one line is in the middle of its row, and a sponsor's level right below its name. */
+/** A value of one line is vertically centred in its row, and a sponsor's level directly below its name. */
 export const InLine: Story = {
   name: 'Em linha',
   globals: { viewport: { value: 'desk1280' } },
@@ -101,7 +99,7 @@ export const InLine: Story = {
   },
 };
 
-/** On phones an unknown value keeps its place after its label, and has none without one. */
+/** On phones an unknown value stays after its label, and is hidden without one. */
 export const Unknown: Story = {
   name: 'Valores desconhecidos',
   args: {

@@ -15,7 +15,7 @@ import {
   wideColumns,
 } from './storyCourses.tsx';
 
-/** Tables with more rows or columns than fit the window, and tables that filters leave empty. */
+/** Tables with more rows or columns than fit the window, and tables whose filters match no rows. */
 const meta = {
   title: 'Componentes/DataTable longa',
   component: CourseTable,
@@ -49,8 +49,8 @@ export const Default: Story = {
 };
 
 /**
- * Under the page's header, which is 58 px high, where there is one. What gets the focus by the Tab
- * key is never hidden by the head (WCAG 2.4.11).
+ * Below the page's header, which is 58 px high, if there is one. The head never covers what gets the focus with the Tab
+ * key (WCAG 2.4.11).
  */
 export const UnderTheHeader: Story = {
   name: 'Sob o cabeçalho',
@@ -136,8 +136,8 @@ function Filtered(props: CourseTableProps) {
 }
 
 /**
- * Filters leave no rows: another sentence, and a button that clears them. The button goes with the
- * empty place, so the focus goes to the table.
+ * Filters match no rows: another sentence, and a button that clears them. The button disappears with the empty state,
+ * so the table gets the focus.
  */
 export const FiltersCleared: Story = {
   name: 'Nada passa pelos filtros',
@@ -158,7 +158,7 @@ function Restless(props: CourseTableProps) {
     () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),
     [props.rows, turn],
   );
-  /** Replaces the rows twice before the browser can render all of the first list. */
+  /** Replaces the rows twice before the browser can render the entire first list. */
   function change() {
     for (const _list of ['first', 'second']) flushSync(() => setTurn((last) => last + 1));
   }
@@ -170,7 +170,7 @@ function Restless(props: CourseTableProps) {
   );
 }
 
-/** Rows change while the previous ones still render: the last list is shown in the end. */
+/** Rows change while the previous ones still render: the table ends with the last list. */
 export const RowsChangeWhileRendering: Story = {
   name: 'Outras linhas durante a renderização',
   args: { rows: storyCourses(100) },

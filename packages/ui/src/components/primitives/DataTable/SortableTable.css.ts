@@ -24,18 +24,15 @@ const sorterBase = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/**
- * Header button of a sortable column. Its arrow follows the name, and comes before it above values
- * that are aligned to the end.
- */
+/** Header button of a sortable column. Its arrow follows the name, and precedes it above end-aligned values. */
 export const sorter = styleVariants({
   // No further from a second name than the dot between them needs.
   start: [sorterBase, { marginInlineEnd: `calc(-1 * ${vars.space[4]})`, paddingInlineEnd: vars.space[4] }],
   end: [sorterBase, { flexDirection: 'row-reverse' }],
 });
 
-// Where the column is sorted, and where nothing hovers: elsewhere the ground of the button says that
-// it can be pressed.
+// Visible in the sorted column, and on devices without hover: elsewhere the button's background shows that it is
+// clickable.
 globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
 globalStyle(`th:not([aria-sort]) > ${sorterBase} > svg`, { '@media': { '(hover: hover)': { display: 'none' } } });
 

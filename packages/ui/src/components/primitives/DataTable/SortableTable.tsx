@@ -24,10 +24,7 @@ export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sort
   sortSelect?: boolean;
 }
 
-/**
- * A DataTable with `sortable` columns. A separate component, so that pages without sorting do not
- * load its code.
- */
+/** A DataTable with `sortable` columns. A separate component, so that pages without sorting do not load its code. */
 export function SortableTable<Row>({ sort, onSort, sortSelect = true, ...table }: SortableTableProps<Row>) {
   const { columns } = table;
   const directionOf: TableSorting<Row>['directionOf'] = ({ id }) =>

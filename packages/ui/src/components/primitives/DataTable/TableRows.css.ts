@@ -50,8 +50,7 @@ const inFixed = `${layout.fixed} &&`;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
- * The lines of a column of two; what does not fit is cut. Both stay together where the name in
- * another column takes more lines.
+ * The lines of a column of two, cut at its width. Both stay together if the name in another column takes more lines.
  */
 export const line = styleVariants({
   first: [
@@ -100,7 +99,7 @@ const detail = style({
   },
 });
 
-// Next to the label and in line with the other details.
+// Next to the label and aligned with the other details.
 globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
 
 const sideCell = style({
@@ -137,7 +136,7 @@ export const withLeading = style({
   selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: sideWidths.leading } } } },
 });
 
-/** Where a list row on phones shows a cell. */
+/** The position of a cell in a list row on phones. */
 export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
   title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
@@ -174,7 +173,7 @@ export const rowName = style({
   },
 });
 
-/** A name above a second line: at most two lines, so that rows keep their rhythm. */
+/** A name above a second line: maximum two lines, so that rows have similar heights. */
 export const shortName = style({
   '@media': {
     screen: {
@@ -190,10 +189,10 @@ export const shortName = style({
     },
   },
 });
-// The focus ring stays within what is cut.
+// The focus ring stays inside the cut area.
 globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
-/** Room for the sign that a list row can be pressed. */
+/** Space for the chevron of a clickable list row. */
 const chevronSpace = '32px';
 const namePressed = ':is(a, button)';
 
@@ -212,7 +211,7 @@ globalStyle(`${rowName} ${namePressed}::after`, {
 });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } } });
 
-/** Reserves the space of a cell after the lines of a list row: a menu there says enough. */
+/** Reserves the space of a cell after the lines of a list row, without a chevron: the menu there is enough. */
 export const withTrailing = style({
   selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: sideWidths.trailing } } } },
 });
@@ -261,12 +260,12 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-/** From a name to the second one next to it: with the arrow between them. */
+/** Distance from a name to the second one next to it: with the arrow between them. */
 const afterArrow = `calc(1.1em + ${vars.space[8]})`;
 
 /**
- * Name of a second line: above the first name's cell and after its text, which is repeated
- * invisibly, so that both read as one heading: "Nome · E-mail".
+ * Name of a second line: above the first name's cell and after its text, which an invisible copy repeats, so that both
+ * look like one heading: "Nome · E-mail".
  */
 export const secondName = style({
   '@media': {
@@ -278,7 +277,7 @@ export const secondName = style({
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },
     },
-    // Without the ground that a browser draws behind text, which would cover the first name.
+    // Without the background that a browser draws behind text, which would cover the first name.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     // Below the first name, over its values; its position is on the element.
     print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },

@@ -92,7 +92,7 @@ function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
   return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
 }
 
-/** Marks a row that a link or a button names, which only the rendered content tells. */
+/** Marks a row that a link or a button names; only the rendered content shows that. */
 function markPressable(row: HTMLTableRowElement | null): void {
   row?.toggleAttribute('data-pressable', row.querySelector('th :is(a, button)') !== null);
 }
@@ -189,7 +189,7 @@ function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, conten
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
-/** Where a list row shows a cell. Without a label, a list row does not show an empty value. */
+/** The position of a cell in a list row. A list row hides an empty value without a label. */
 function placementOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPlacement {
   const { rowHeader, hideHeader, listLabel, listPlacement = hideHeader ? 'detailEnd' : 'detail' } = column;
   if (rowHeader) return 'title';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line, `detail`s follow one
- * another on the second, `detailEnd` is at the end of the second, a `note` has the third for itself, `leading` and
+ * The position of a cell in a list row on phones: `title` and `value` are at the ends of the first line, `detail`s
+ * follow one another on the second, `detailEnd` is at the end of the second, a `note` has the third line, `leading` and
  * `trailing` are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
 export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'note' | 'leading' | 'trailing' | 'hidden';
@@ -31,8 +31,8 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * Makes its cells row headers. At most one column, usually the first: it stays in view while the
-   * others scroll sideways.
+   * Makes its cells row headers. Maximum one column, usually the first: it stays in view while the others scroll
+   * sideways.
    * @default false
    */
   rowHeader?: boolean;
@@ -53,7 +53,7 @@ export interface DataTableColumn<Row> {
    */
   below?: boolean;
   /**
-   * Where the cell is on phones. The empty value '--' is shown there only after a label.
+   * The position of the cell on phones. The empty value '--' appears there only after a label.
    * @default 'title' for the row header, 'detailEnd' without a visible header, else 'detail'
    */
   listPlacement?: ListPlacement;
@@ -63,7 +63,7 @@ export interface DataTableColumn<Row> {
    */
   listLabel?: string;
   /**
-   * Whether a SortableTable can be sorted by it.
+   * Whether users can sort a SortableTable by it.
    * @default false
    */
   sortable?: boolean;
@@ -105,7 +105,7 @@ export interface TableSorting<Row> {
 /** Names of the two directions of a column. */
 export type SortLabels = Record<TableSort['direction'], string>;
 
-/** The rows of one group, and the position of the first among all rows. */
+/** The rows of one group, and the index of the first among all rows. */
 interface GroupedRows<Row> {
   group: RowGroup;
   start: number;

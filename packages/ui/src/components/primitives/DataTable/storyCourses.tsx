@@ -7,7 +7,7 @@ import type { DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
-/** A course as the authors' list has it. */
+/** A course in the authors' list. */
 export interface StoryCourse {
   id: number;
   title: string;
@@ -21,10 +21,7 @@ export interface CourseTableProps
     Omit<DataTableProps<StoryCourse>, 'sorting'>,
     Partial<Pick<SortableTableProps<StoryCourse>, 'sort' | 'onSort'>> {}
 
-/**
- * The table itself, of courses: Storybook's types take no generic components. With `onSort` it can
- * be sorted.
- */
+/** The table with courses: Storybook's types accept no generic components. With `onSort` it is sortable. */
 export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
   return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
 }
@@ -35,7 +32,7 @@ export const twoCourses: readonly StoryCourse[] = [
   { id: 2, title: 'Liderança de equipes', premium: true, lessons: 8 },
 ];
 
-/** So many courses, the same each time. */
+/** Creates a number of courses, the same each time. */
 export function storyCourses(count: number): StoryCourse[] {
   return Array.from({ length: count }, (_, at) => ({
     id: at + 1,
@@ -45,7 +42,7 @@ export function storyCourses(count: number): StoryCourse[] {
   }));
 }
 
-/** What they are, without anything to press; sorted by title or number of lessons. */
+/** Columns without controls; sortable by title or number of lessons. */
 export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
   {
     id: 'title',
@@ -99,7 +96,7 @@ export const sideColumns: readonly DataTableColumn<StoryCourse>[] = [
   },
 ];
 
-/** More columns than any window has room for. */
+/** More columns than fit any window. */
 export const wideColumns: readonly DataTableColumn<StoryCourse>[] = [
   { id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title },
   ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].map((letter) => ({

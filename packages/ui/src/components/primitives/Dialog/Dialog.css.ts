@@ -54,5 +54,5 @@ export const actions = style({
   '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
 });
 
-/** On phones the way back comes first. */
+/** On phones the cancel button comes first. */
 export const confirmation = style([actions, { '@media': { [media.phone]: { flexDirection: 'column' } } }]);

@@ -42,7 +42,7 @@ export const ClosedBesideIt: Story = {
   play: playPressBeside,
 };
 
-/** Nothing is injected into the page, which a strict content policy would block. */
+/** It injects nothing into the page that a strict content policy would block. */
 export const ClosedByButton: Story = {
   name: 'Fechado pelo botão',
   args: { open: false },
@@ -65,7 +65,7 @@ export const LongText: Story = {
     const dialog = await screen.findByRole('dialog');
     await expectNoSidewaysScroll();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // Within a pixel or two: a screen may be scaled, and the dialog still on its way in.
+    // Tolerates two pixels: the screen may be scaled, and the dialog still animating.
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
   },
 };

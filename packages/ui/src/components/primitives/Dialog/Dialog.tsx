@@ -17,7 +17,7 @@ export function Dialog(props: DialogProps) {
   return <ModalFrame {...props} classes={dialogClasses} />;
 }
 
-/** What every modal panel has: Dialog in the middle, Sheet at an edge. */
+/** Props of every modal panel: Dialog in the middle, Sheet at an edge. */
 export interface ModalProps {
   /** Whether it is open. */
   open: boolean;
@@ -30,8 +30,7 @@ export interface ModalProps {
   /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   /**
-   * Accessible name of the close button in the corner; null for no such button, where an action
-   * closes it.
+   * Accessible name of the close button in the corner; null for no such button, if an action closes it.
    * @default 'Fechar'
    */
   closeLabel?: string | null;
@@ -44,7 +43,7 @@ interface ModalFrameProps extends ModalProps {
   classes: { panel: string; head: string; body: string; actions: string };
 }
 
-/** A modal panel: traps focus until it is closed, and then returns it (see `useReturnFocus`). */
+/** A modal panel: traps the focus until it closes, and then returns it (see `useReturnFocus`). */
 export function ModalFrame(props: ModalFrameProps) {
   const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
   const returnFocus = useReturnFocus(open);
@@ -77,11 +76,11 @@ export function ModalFrame(props: ModalFrameProps) {
 }
 
 /**
- * Returns focus to the element that had it before a dialog opened. Our dialogs open by state
- * instead of Radix's trigger, so Radix does not know that element. What has taken the focus since,
- * such as a message about the dialog's action, keeps it. Where the element is gone, disabled or was
- * none, because the dialog opened with its page, the focus goes to the page's heading. The caller
- * unmounts Radix's dialog when it closes: one that stays would take the focus back.
+ * Returns focus to the element that had it before a dialog opened. Our dialogs open by state instead of Radix's
+ * trigger, so Radix does not know that element. An element that has taken the focus since, such as a message about the
+ * dialog's action, keeps it. If the previous element is gone, disabled or was none, because the dialog opened with its
+ * page, the focus goes to the page's heading. The caller must unmount Radix's dialog when it closes: a mounted one
+ * would take the focus back.
  * @returns a handler for Radix's `onCloseAutoFocus`
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {

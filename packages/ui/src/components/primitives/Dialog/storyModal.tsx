@@ -26,7 +26,7 @@ interface Played {
   args: Pick<ModalProps, 'onClose'>;
 }
 
-/** Opens a modal by keyboard: the focus stays inside, and Esc closes it and returns the focus. */
+/** Opens a modal with the keyboard: the focus stays inside, and Esc closes it and returns the focus. */
 export async function playKeyboard({ canvasElement, args }: Played): Promise<void> {
   const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
   await userEvent.tab();
@@ -43,7 +43,7 @@ export async function playKeyboard({ canvasElement, args }: Played): Promise<voi
   await expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
 }
 
-/** Closes an open modal by a press next to it. */
+/** Closes an open modal with a press outside. */
 export async function playPressBeside({ args }: Pick<Played, 'args'>): Promise<void> {
   await screen.findByRole('dialog');
   await pressBeside();

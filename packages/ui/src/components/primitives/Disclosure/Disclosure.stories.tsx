@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A module of a course: opened and closed by keyboard, at its level of the outline. */
+/** A module of a course: opened and closed with the keyboard, at its heading level. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Open from the start, deeper in the outline without a fact at the end, and as a row. */
+/** Initially open, at a deeper heading level without a fact at the end, and as a row. */
 export const Variants: Story = {
   name: 'Variantes',
   render: (args) => (
@@ -58,7 +58,7 @@ export const Variants: Story = {
   },
 };
 
-/** The caller keeps the state, as "expandir tudo" needs. */
+/** The caller holds the state, as "expandir tudo" needs. */
 export const Controlled: Story = {
   name: 'Controlado',
   args: { open: false },
@@ -70,7 +70,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What was typed inside is still there after folding and unfolding. */
+/** Typed text survives collapsing and expanding. */
 export const KeepsTyping: Story = {
   name: 'Guarda o que foi digitado',
   args: { defaultOpen: true, children: <input aria-label="Anotação" /> },

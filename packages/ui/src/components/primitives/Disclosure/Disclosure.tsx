@@ -15,7 +15,7 @@ export interface DisclosureProps {
    */
   level?: HeadingLevel;
   /**
-   * Whether it is open at first, when uncontrolled.
+   * Whether it is initially open, when uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
@@ -28,7 +28,7 @@ export interface DisclosureProps {
    * @default 'card'
    */
   variant?: 'card' | 'row';
-  /** Content. It stays mounted while closed, so that typed text and scroll position are kept. */
+  /** Content. It stays mounted while closed, so that typed text and scroll position survive. */
   children: ReactNode;
 }
 

@@ -4,15 +4,15 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** One sentence that says the list is empty. */
+  /** One sentence that states that the list is empty. */
   title: ReactNode;
-  /** One sentence that says what will appear here and how. */
+  /** One sentence that explains what will appear here and how. */
   children?: ReactNode;
-  /** The one button or link of the next step. */
+  /** The only button or link, for the next step. */
   action?: ReactNode;
   /**
-   * `page`: an icon above centred text, where a whole page is empty. `row`: one quiet line, for
-   * one of several lists; without icon and action.
+   * `page`: an icon above centred text, if an entire page is empty. `row`: one quiet line, for one of several lists;
+   * without icon and action.
    * @default 'page'
    */
   variant?: 'page' | 'row';

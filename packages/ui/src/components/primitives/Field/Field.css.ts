@@ -50,7 +50,7 @@ export const control = style({
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:hover:enabled:not(:read-only)': { borderColor: vars.color.text },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerText, borderWidth: 2, paddingInline: 11 },
-    // No frame, as a text to read.
+    // Without a frame, like plain text.
     '&:read-only:not(select)': { borderColor: vars.color.border, backgroundColor: vars.color.sunken },
     '&:disabled': {
       backgroundColor: vars.color.disabledBg,

@@ -29,9 +29,8 @@ export const Default: Story = {
 };
 
 /**
- * Pressing the label leads to the control. A warning is announced when it appears and leaves the
- * control valid; an error replaces it. On an English page the server's Portuguese error has
- * its own `lang`.
+ * A click on the label focuses the control. Screen readers announce a warning when it appears, and the control stays
+ * valid; an error replaces the warning. On an English page the server's Portuguese error has its own `lang`.
  */
 export const States: Story = {
   name: 'Estados',

@@ -11,8 +11,8 @@ export interface FieldProps {
   /** Help text below the control. */
   hint?: ReactNode;
   /**
-   * A warning about an acceptable value; it never blocks the form, and an error replaces it.
-   * Announced when it appears, provided the prop is present from the start, as `null`.
+   * A warning about an acceptable value; it never blocks the form, and an error replaces it. Screen readers announce it
+   * when it appears, provided the prop is present from the start, as `null`.
    */
   warning?: string | null;
   /** The error, if any; it marks the control as invalid and describes it. */
@@ -20,7 +20,7 @@ export interface FieldProps {
   /** Language of the error when it is not the page's, such as for the server's sentence. */
   errorLang?: string;
   /**
-   * Whether it must be filled in. Optional fields are marked "(opcional)".
+   * Whether the user must fill it in. Optional fields are marked "(opcional)".
    * @default false
    */
   required?: boolean;
@@ -29,7 +29,7 @@ export interface FieldProps {
    * @default '(opcional)'
    */
   optionalText?: string;
-  /** A button in one line with the control, below it where both do not fit. */
+  /** A button in one line with the control, or below it if both do not fit. */
   action?: ReactNode;
   /** Id of the control, for a link from an error summary; generated when omitted. */
   id?: string;
@@ -46,7 +46,7 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Id of the label element, for controls that describe themselves by it. */
+  /** Id of the label element, for controls that use it as a description. */
   labelId?: string;
   /** Ids of further descriptions of the control, such as its counter. */
   describedBy?: string;
@@ -54,10 +54,7 @@ interface FieldFrameProps extends FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/**
- * Label above, hint below, then warning or error with an icon. For controls that this package does
- * not offer.
- */
+/** Label above, hint below, then warning or error with an icon. For controls that this package does not offer. */
 export function Field(props: FieldFrameProps) {
   const {
     label,
@@ -146,7 +143,7 @@ export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: Field
   );
 }
 
-/** Sentences below a control. */
+/** Texts below a control. */
 interface Notes {
   /** Help text. */
   hint?: ReactNode;
@@ -156,7 +153,7 @@ interface Notes {
   error?: string | null;
 }
 
-/** Ids of the sentences below a control, undefined for absent ones. */
+/** Ids of the texts below a control, undefined for absent ones. */
 interface NoteIds {
   hint: string | undefined;
   warning: string | undefined;
@@ -165,7 +162,7 @@ interface NoteIds {
   all: string | undefined;
 }
 
-/** Ids of the sentences below a control. An error replaces the warning. */
+/** Creates the ids of the texts below a control. An error replaces the warning. */
 export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
   const ids = {
     hint: hasContent(hint) ? `${id}-hint` : undefined,

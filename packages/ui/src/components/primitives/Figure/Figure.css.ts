@@ -4,14 +4,14 @@ import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
 
-/** The card of a window of 320 px. */
+/** The card in a window of 320 px. */
 const tiny = '(max-width: 7.25rem)';
 
 function twoLines(line: string) {
   return `calc(2 * ${line})`;
 }
 
-/** As many columns as fit, at most `most`; enlarged text brings fewer. */
+/** As many columns as fit, maximum `max`; enlarged text reduces them. */
 function columns(max: number, gap: string) {
   return `repeat(auto-fit, minmax(max(8.5rem, (100% - ${max - 1} * ${gap}) / ${max}), 1fr))`;
 }
@@ -41,7 +41,7 @@ export const figure = style({
   },
 });
 
-/** One line in the cards of a phone of 360 px, whose width it follows. */
+/** One line in the cards of a phone of 360 px; its size follows the width. */
 export const label = style({
   ...text('small'),
   fontSize: `clamp(0.6875rem, 9cqi, ${vars.text.small.size})`,
@@ -51,7 +51,7 @@ export const label = style({
   minWidth: 0,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  // In the cards of 320 px the longest take two lines.
+  // In the cards of 320 px the longest labels take two lines.
   '@container': { [tiny]: { minHeight: twoLines(vars.text.small.line) } },
 });
 
@@ -82,7 +82,7 @@ export const value = styleVariants({
 
 export const dash = style({ color: vars.color.textSubtle });
 
-/** One line or two in narrow cards, also while it loads. */
+/** One or two lines in narrow cards, also while loading. */
 const hintBase = style({
   ...text('caption'),
   minHeight: vars.text.caption.line,

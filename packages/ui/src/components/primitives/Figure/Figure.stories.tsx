@@ -90,8 +90,8 @@ export const OnPhone: Story = {
 };
 
 /**
- * The value of an unavailable figure could not be loaded; the details may still open. All are
- * equally high, so that nothing moves.
+ * The value of an unavailable figure failed to load; its details may still open. All have the same height, so that
+ * nothing moves.
  */
 export const States: Story = {
   name: 'Estados',

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Figure.css.ts';
 
 export interface FigureProps {
-  /** What is counted, such as 'Ganhos em novembro'. */
+  /** The name of the figure, such as 'Ganhos em novembro'. */
   label: string;
   /**
-   * Keeps the space of the label without showing it, while its right text is unknown.
+   * Reserves the space of the label without showing it, while its final text is unknown.
    * @default false
    */
   hideLabel?: boolean;
@@ -23,7 +23,7 @@ export interface FigureProps {
   /** A few words that explain or date the value, or say that it is unavailable. */
   hint: ReactNode;
   /**
-   * `two` keeps the space of two lines in a narrow card.
+   * `two` reserves the space of two lines in a narrow card.
    * @default 'one'
    */
   hintLines?: 'one' | 'two';
@@ -32,8 +32,7 @@ export interface FigureProps {
   /** Icon before the label, hidden where the card is narrow. */
   icon?: ReactNode;
   /**
-   * `loading`: a grey bar instead of the value, at the same height. `unavailable`: a dash; the
-   * card is still a link.
+   * `loading`: a grey bar instead of the value, at the same height. `unavailable`: a dash; the card is still a link.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'unavailable';

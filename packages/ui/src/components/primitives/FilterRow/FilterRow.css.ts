@@ -32,7 +32,7 @@ export const row = style({
 /** The fields above the counts. */
 export const withCounts = style({ flexBasis: '100%' });
 
-/** The first field is the search, which phones show too. */
+/** The first field is the search, which is visible on phones too. */
 export const withSearch = style({});
 
 globalStyle(`${row}${row} > *`, { '@media': { [media.mobile]: { display: 'none' } } });
@@ -58,7 +58,7 @@ globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 5rem' });
 globalStyle(`${row} > ${field.field} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
 globalStyle(`${row} > ${field.field} ${field.box}`, { flex: 1 });
 globalStyle(`${row} > ${field.field} ${field.control}`, {
-  // All grow alike; a longer value is cut.
+  // All grow equally; a longer value is cut.
   width: 0,
   minWidth: '4.5rem',
   minHeight: `calc(${vars.size.controlDense} - 2px)`,
@@ -73,7 +73,7 @@ globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
 export const button = style({ position: 'relative', '@media': { [media.desktop]: { display: 'none' } } });
-/** The number of filters in use, on the button while it is an icon. */
+/** The number of active filters, on the button while it is an icon. */
 export const inUse = style({
   display: 'none',
   '@media': {
@@ -104,7 +104,7 @@ export const end = style({
   gap: vars.space[8],
   '@media': { [media.mobile]: { order: 1, flex: '1 0 auto' } },
 });
-/** On phones, where the number of results is not visible, it needs no line. */
+/** On phones, where the number of results is invisible, it needs no line. */
 export const noEnd = style({ '@media': { [media.phone]: visuallyHidden } });
 export const tools = style({
   display: 'flex',

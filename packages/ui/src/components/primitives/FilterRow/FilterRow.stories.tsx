@@ -77,7 +77,7 @@ export const InUse: Story = {
   },
 };
 
-/** A button with the number of filters in use replaces the fields. */
+/** A button with the number of active filters replaces the fields. */
 export const OnPhone: Story = {
   ...InUse,
   name: 'No celular',

@@ -10,7 +10,7 @@ import * as styles from './FilterRow.css.ts';
 interface FilterRowTexts {
   /** Accessible name of the landmark and label of the button that opens the sheet. */
   title: string;
-  /** Label of that button while filters are in use: the title and their number. */
+  /** Label of that button while filters are active: the title and their number. */
   inUse: (values: { label: string; count: string }) => string;
   /** Label of the button that removes all filters. */
   clear: string;
@@ -23,20 +23,20 @@ export interface FilterRowProps {
   search?: ReactNode;
   /** Up to six fields: a SearchField, or others with `optionalText=""` and their labels inside. */
   children: ReactNode;
-  /** How many filters are in use. */
+  /** Number of active filters. */
   inUse: number;
   /** Called to remove all filters. */
   onClear: () => void;
   /** The number of results, such as "12 indicados"; announced when it changes. */
   result: ReactNode;
   /**
-   * Whether the number is visible: not where a count or a message says the same. Never on phones.
+   * Whether the number is visible: omit it if a count or a message states the same. Never visible on phones.
    * @default true
    */
   showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
-  /** What else the list offers, such as another view; on phones next to the search. */
+  /** Further tools of the list, such as another view; on phones next to the search. */
   tools?: ReactNode;
   /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
   onOpen: () => void;
@@ -47,8 +47,8 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, with the number of results at its end, or below next to
- * counts. On phones a button with the number of filters in use opens a sheet with the fields.
+ * Filters of a workspace in one dense row, with the number of results at its end, or below next to counts. On phones a
+ * button with the number of active filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
   const { search, children, inUse, onClear, result, showResult = true, counts, tools, onOpen, onIntent, texts } = props;
@@ -104,13 +104,12 @@ export function FilterRow(props: FilterRowProps) {
 }
 
 /**
- * Moves focus to the first visible field when the focused button that clears the filters
- * disappears.
- * @returns call it when that button is pressed
+ * Moves focus to the first visible field when the focused button that clears the filters disappears.
+ * @returns a function to call when the user presses that button
  */
 function useFocusFirstField(bar: RefObject<HTMLElement | null>): () => void {
   const left = useRef(false);
-  // Runs after every render, since the button may be removed later.
+  // Runs after every render, since the button may disappear later.
   useEffect(() => {
     if (!left.current || document.activeElement !== document.body) return;
     left.current = false;
@@ -126,7 +125,7 @@ function useFocusFirstField(bar: RefObject<HTMLElement | null>): () => void {
 export interface CountChip<Id extends string = string> {
   /** Unique among the counts. */
   id: Id;
-  /** What is counted, such as 'Ativos'. */
+  /** The label of the count, such as 'Ativos'. */
   label: string;
   /** The formatted count, such as '1.204'; undefined for none. */
   count?: string;
@@ -143,7 +142,7 @@ export interface CountChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** One line of counts above a list; each is a button that filters the list by what it counts. */
+/** One line of counts above a list; each is a button that filters the list by its count. */
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   return (
     <div role="group" aria-label={label} className={styles.chips}>

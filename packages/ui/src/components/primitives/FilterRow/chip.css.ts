@@ -3,7 +3,7 @@ import { media, text, vars } from '../../../theme/styling.ts';
 
 const chosen = '&:is([aria-pressed="true"], [aria-selected="true"])';
 
-/** A pill that narrows what is below: a filter, or a tab of the second level. */
+/** A pill that filters the content below: a filter, or a tab of the second level. */
 export const chip = style({
   ...text('small'),
   display: 'inline-flex',
@@ -36,7 +36,7 @@ export const chip = style({
   },
 });
 
-/** How many it leaves. */
+/** The number of remaining items. */
 export const count = style({
   flexShrink: 0,
   color: vars.color.text,

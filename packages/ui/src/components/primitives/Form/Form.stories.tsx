@@ -7,7 +7,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
-/** A login whose request runs for 100 ms. */
+/** A login with a request of 100 ms. */
 function Live({ onSubmit, busy = false, ...form }: FormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

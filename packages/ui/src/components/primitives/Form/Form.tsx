@@ -7,7 +7,7 @@ export interface FormProps {
   /** Called on submit unless busy. The browser does not navigate. */
   onSubmit: () => void | Promise<void>;
   /**
-   * Whether a request of this form is pending: further submits are ignored.
+   * Whether a request of this form is pending: the form ignores further submits.
    * @default false
    */
   busy?: boolean;

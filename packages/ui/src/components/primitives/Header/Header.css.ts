@@ -12,7 +12,7 @@ export const header = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Lines up with the page below. */
+/** Aligns with the page below. */
 export const bar = style([
   container,
   {
@@ -40,7 +40,7 @@ export const brand = style({
 
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** What the brand leaves, at least the menu button. The text of the last link ends where the page ends. */
+/** The space next to the brand, for at least the menu button. The text of the last link ends where the page ends. */
 export const space = style({
   position: 'relative',
   display: 'flex',
@@ -48,18 +48,18 @@ export const space = style({
   justifyContent: 'flex-end',
   minWidth: vars.size.control,
   marginInlineEnd: '-10px',
-  // Until the links are measured, what does not fit is cut, so that it does not cover the brand.
+  // Until the observer has measured the links, the overflow is clipped, so that it does not cover the brand.
   selectors: { '&:not([data-links])': { overflowX: 'clip' } },
 });
 
-/** On a part of the header while its links do not fit. */
+/** For parts of the header while its links do not fit. */
 const withoutLinks = `${space}[data-links='hidden'] &`;
 
 export const nav = style({
   flexShrink: 0,
   width: 'max-content',
   '@media': { [media.mobile]: { display: 'none' } },
-  // Only measured: nobody sees it, and neither the keyboard nor a screen reader reaches it.
+  // Exists only for measuring: invisible, and unreachable for keyboard and screen readers.
   selectors: { [withoutLinks]: { position: 'absolute', insetInlineEnd: 0, visibility: 'hidden' } },
 });
 
@@ -94,7 +94,7 @@ export const entry = style({
   },
 });
 
-/** An action is no destination: quieter, after a line. */
+/** An action is not a destination: quieter, after a line. */
 export const action = style([entry, { color: vars.color.textMuted }]);
 
 export const parted = style({

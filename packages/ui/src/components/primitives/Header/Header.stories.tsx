@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As many links as there can be. */
+/** The maximum number of links. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** The one way in looks like a button. */
+/** A visitor's only link looks like a button. */
 export const Visitor: Story = {
   name: 'Visitante',
   args: { items: [{ label: 'Login', href: '/login', isButton: true }] },
@@ -62,7 +62,7 @@ export const Visitor: Story = {
   },
 };
 
-/** On the login page there is nothing to go to. */
+/** The login page has no links. */
 export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 
 /** At 768 px the links are in the side menu. */
@@ -91,7 +91,7 @@ export const Tightest: Story = {
   },
 };
 
-/** Links that do not fit beside the brand are in the side menu, also on wider screens. */
+/** Links that do not fit next to the brand are in the side menu, also on wider screens. */
 export const NoRoom: Story = {
   name: 'Sem espaço para os links',
   args: { items: [...meta.args.items, { label: 'Notificações', href: '/perfil/notificacoes' }] },

@@ -17,7 +17,7 @@ export interface NavLink {
   /** `page`: it is the current page. `section`: the current page belongs to it. */
   current?: 'page' | 'section';
   /**
-   * Looks like a button in the header, for a visitor's one way in.
+   * Looks like a button in the header, for a visitor's only link.
    * @default false
    */
   isButton?: boolean;
@@ -27,7 +27,7 @@ export interface NavLink {
 export interface NavAction {
   /** Label, unique within the navigation. */
   label: string;
-  /** Called when chosen, after a surrounding side menu has closed. */
+  /** Called when the user chooses it, after a surrounding side menu has closed. */
   onSelect: () => void;
 }
 
@@ -40,7 +40,7 @@ export interface HeaderProps {
   skipLink?: ReactNode;
   /** The links and actions for this page and user. Without any there is no menu button. */
   items: readonly NavItem[];
-  /** Opens the side menu; its button is shown at 768 px and below, and where the links do not fit. */
+  /** Opens the side menu; its button is visible at 768 px and below, and if the links do not fit. */
   onOpenMenu: () => void;
   /** Called on hover or focus of the menu button, to prefetch the side menu. */
   onMenuIntent?: () => void;
@@ -76,7 +76,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** The links where they fit beside the brand, else the menu button. */
+/** The links if they fit next to the brand, else the menu button. */
 function Navigation(props: HeaderProps) {
   const { items, navLabel, onOpenMenu, onMenuIntent, menuOpen = false, menuLabel, menuButtonRef } = props;
   const space = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function Navigation(props: HeaderProps) {
   useEffect(() => {
     const [links, limit] = [nav.current, space.current];
     if (!links || !limit) return;
-    // Written to the element, because a state would change after the next paint.
+    // Written to the element, because state would change only after the next paint.
     const observer = new ResizeObserver(() => {
       limit.dataset['links'] = links.offsetWidth > limit.offsetWidth ? 'hidden' : 'shown';
     });
@@ -129,7 +129,7 @@ function Navigation(props: HeaderProps) {
 interface NavEntryProps {
   item: NavItem;
   className: string;
-  /** Called when the entry is chosen, so that a menu can close. */
+  /** Called when the user chooses the entry, so that a menu can close. */
   onChosen?: () => void;
 }
 

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact as it is read: what it is, and the fact. */
+/** Each fact as screen readers read it: label and value. */
 function factsOf(canvasElement: HTMLElement): (string | null)[][] {
   const canvas = within(canvasElement);
   const values = canvas.getAllByRole('definition');
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** For a narrow column of a wide page, and for amounts; one fact alone has no line above it. */
+/** For a narrow column of a wide page, and for amounts; a single fact has no line above it. */
 export const Variants: Story = {
   name: 'Aparências',
   render: (args) => (
@@ -88,7 +88,7 @@ export const OnPhone: Story = {
     const [term] = card('Em linhas').getAllByRole('term');
     const [value] = card('Em linhas').getAllByRole('definition');
     const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
-    // Side by side again where the story is opened on a wide screen.
+    // Side by side again on a wide screen.
     await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
     const [first, second] = card('Em colunas')
       .getAllByRole('term')

@@ -13,9 +13,8 @@ export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
   /**
-   * `rows`: values start below one another. `ends`: each value is at the end of its row, for
-   * amounts. `stacked`: label above value, for a narrow column. `grid`: the same in as many columns
-   * as fit.
+   * `rows`: values start below one another. `ends`: each value is at the end of its row, for amounts. `stacked`: label
+   * above value, for a narrow column. `grid`: the same in as many columns as fit.
    * @default 'rows'
    */
   variant?: 'rows' | 'ends' | 'stacked' | 'grid';

@@ -11,13 +11,13 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 export interface LinkProviderProps {
   /** Component that renders links inside the portal, usually a wrapper of the router's link. */
   link: ComponentType<LinkProps>;
-  /** The part of the application that uses it. */
+  /** The part of the application that uses the links. */
   children: ReactNode;
 }
 
 /**
- * Provides the router's link to the components below, because the design system knows no router.
- * Without a provider, links are plain anchors.
+ * Provides the router's link to the components below, because the design system knows no router. Without a provider,
+ * links are plain anchors.
  */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;

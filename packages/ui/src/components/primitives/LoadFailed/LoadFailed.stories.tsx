@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** The page works without what is missing. */
+/** The page works without the missing content. */
 export const Warning: Story = {
   name: 'Aviso',
   args: { tone: 'warning', children: 'Não foi possível carregar seu progresso nesta aula.' },

@@ -31,7 +31,7 @@ export interface LoadFailedProps {
   busyLabel?: string;
 }
 
-/** Replaces content that could not be loaded: the reason and a retry button. */
+/** Replaces content that failed to load: the reason and a retry button. */
 export function LoadFailed(props: LoadFailedProps) {
   const { children, onRetry, tone = 'danger', busy = false } = props;
   const { retryText = uiTexts.retry, busyLabel = uiTexts.loading } = props;

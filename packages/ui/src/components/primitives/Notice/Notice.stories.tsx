@@ -21,10 +21,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * A failure interrupts the screen reader, the others wait until it has finished; a quiet one is
- * not announced.
- */
+/** A failure interrupts the screen reader, the others wait until it has finished; a quiet one is not announced. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (
@@ -68,7 +65,7 @@ export const Tones: Story = {
   },
 };
 
-/** Replaces the form it answers, so it takes the focus. */
+/** Replaces the submitted form, so it takes the focus. */
 export const TakesFocus: Story = {
   name: 'Recebe o foco',
   args: {

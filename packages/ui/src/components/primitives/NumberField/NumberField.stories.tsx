@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A letter typed in the middle is dropped and the caret stays where it was. */
+/** The field drops a letter typed in the middle, and the caret keeps its position. */
 export const EditedInTheMiddle: Story = {
   name: 'Editado no meio',
   args: { value: '1234' },

@@ -7,19 +7,18 @@ import { digitsOnly, numberIn } from './numberIn.ts';
 import * as styles from '../Field/Field.css.ts';
 
 /**
- * Props of NumberField: those of a text field. `value` holds digits, nothing, or a pasted text that
- * is no number, for the form's check to reject.
+ * Props of NumberField: those of a text field. `value` is digits, empty, or a pasted text that is not a number, which
+ * the form's validation rejects.
  */
 export interface NumberFieldProps extends Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
-  /** Finds the number in a pasted text, such as a link; null: any text with one number will do. */
+  /** Finds the number in a pasted text, such as a link; null: accepts any text with one number. */
   find?: (text: string) => string | null;
 }
 
 /**
- * A whole number from 0: an id, a bank code, a depth. A text field with the numeric keyboard,
- * because number inputs change on scroll and accept "e". Drops other characters as they are typed
- * and keeps the caret position. Of a pasted text it takes the one number; a text with several stays
- * as it is, because joined digits would be another number.
+ * An integer from 0: an id, a bank code, a depth. A text field with the numeric keyboard, because number inputs change
+ * on scroll and accept "e". Drops other characters as the user types and preserves the caret position. Of a pasted text
+ * it takes the only number; a text with several stays unchanged, because joined digits would be another number.
  */
 export function NumberField(props: NumberFieldProps) {
   const [frame, { value, onChange, find, ref, ...native }] = splitField(props);
@@ -61,14 +60,14 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Whether a key changed the text, and not a paste, a drop or the browser. */
+/** Whether typing changed the text, and not a paste, a drop or the browser. */
 function isKey(event: Event): boolean {
   return event instanceof InputEvent && /^(insertText|insertCompositionText|delete)/.test(event.inputType);
 }
 
 /**
- * Writes a corrected text into an input while typing and keeps the caret position. Runs before
- * React's own correction, which would move the caret to the end.
+ * Writes a corrected text into an input while the user types and preserves the caret position. Runs before React's own
+ * correction, which would move the caret to the end.
  */
 function writeText(input: HTMLInputElement, value: string, caret: number): void {
   input.value = value;

@@ -10,8 +10,8 @@ export function digitsOnly(text: string): string {
 }
 
 /**
- * The digits of the one number in a text, "ID 1.234" becomes "1234"; the text itself when it holds
- * several numbers, an address or none, because joined digits would be another number.
+ * The digits of the only number in a text, "ID 1.234" becomes "1234"; the text itself when it contains several numbers,
+ * an address or none, because joined digits would be another number.
  */
 export function numberIn(text: string): string {
   const number = oneNumber.exec(text)?.[1];

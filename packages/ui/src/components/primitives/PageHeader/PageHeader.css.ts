@@ -3,7 +3,7 @@ import { column, media, text, vars } from '../../../theme/styling.ts';
 
 export const header = style({ ...column(12), minWidth: 0 });
 
-/** The tabs of siblings are at the same height, with and without actions. */
+/** The tabs of sibling pages are at the same height, with and without actions. */
 export const withTabs = style([header, { gap: vars.space[8] }]);
 
 export const centred = style({ textAlign: 'center' });
@@ -35,7 +35,7 @@ export const lead = style({
   marginBlockStart: vars.space[4],
 });
 
-/** On phones the badges share the line of the lead: they come late, and would wrap below the title. */
+/** On phones the badges share the line of the lead: they load late, and would wrap below the title. */
 export const wordsWithLead = style([
   content,
   {

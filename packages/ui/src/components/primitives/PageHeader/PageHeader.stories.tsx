@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The way up, a badge, actions and the sibling pages. */
+/** The link to the parent page, a badge, actions and the sibling pages. */
 export const Complete: Story = {
   name: 'Com todas as partes',
   parameters: { layout: 'fullscreen' },

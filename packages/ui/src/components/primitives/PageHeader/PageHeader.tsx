@@ -6,18 +6,18 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   /** The title. */
   children: ReactNode;
-  /** The way up: a BackLink or Breadcrumbs. */
+  /** The link to the parent page: a BackLink or Breadcrumbs. */
   above?: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
   /** Badges in the row of the title, such as a level. */
   badges?: ReactNode;
-  /** Buttons and links for the whole page, at the end of the title row. */
+  /** Buttons and links for the entire page, at the end of the title row. */
   actions?: ReactNode;
   /** Links to the sibling pages below the title: a TabStrip. */
   tabs?: ReactNode;
   /**
-   * Centres title and lead, for a page that is one result.
+   * Centres title and lead, for a page with a single result.
    * @default false
    */
   centred?: boolean;
@@ -30,8 +30,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * The head of a page: the way up, the `<h1>` with actions at its right, and links to sibling pages.
- * The heading is focusable by script, so that navigation is announced.
+ * The head of a page: the link to the parent page, the `<h1>` with actions at its right, and links to sibling pages.
+ * The heading is focusable by script, so that screen readers announce a navigation.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { children, above, lead, badges, actions, tabs, centred = false, id, lang, ref } = props;

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, gutters, media, vars } from '../../../theme/styling.ts';
 
-/**
- * Width and gutters of everything that lines up with the page: its content, the header, the banner.
- */
+/** Width and gutters of everything that aligns with the page: its content, the header, the banner. */
 export const container = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
@@ -52,12 +50,12 @@ export const columns = style({
   },
 });
 
-// Sheets of paper break between blocks, less well in flex boxes and grids.
+// Browsers break pages of paper between blocks, less well in flex boxes and grids.
 globalStyle(`:is(${page}, ${parts}, ${columns}) > * + *`, {
   '@media': { print: { marginBlockStart: vars.space[24] } },
 });
 
-/** In the second column also when it comes first. */
+/** In the second column even when it comes first. */
 export const aside = style({
   ...column(24),
   minWidth: 0,

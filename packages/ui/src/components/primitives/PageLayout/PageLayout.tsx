@@ -13,10 +13,7 @@ export interface PageLayoutProps {
    * on narrower windows.
    */
   aside?: ReactNode;
-  /**
-   * Another one renders the columns anew: content may then begin higher than the skeleton before it
-   * did, and nothing has moved.
-   */
+  /** Another key remounts the columns: content may then begin higher than its skeleton, without a layout shift. */
   columnsKey?: string;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
@@ -26,8 +23,8 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
-   * Where the rail is on narrower windows. `above`, for a table of contents, also puts it
-   * before the parts in the order of reading.
+   * The position of the rail on narrower windows. `above`, for a table of contents, also puts it before the parts in
+   * the reading order.
    * @default 'below'
    */
   narrowAside?: 'above' | 'below';
@@ -40,8 +37,8 @@ export interface PageLayoutProps {
 }
 
 /**
- * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
- * that the headings of all pages start below the brand. Goes inside `<main>`.
+ * The container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so that the headings of all
+ * pages start below the brand. Goes inside `<main>`.
  */
 export function PageLayout(props: PageLayoutProps) {
   const {

@@ -6,7 +6,7 @@ import { networkListsMessages } from '../../../messages/network/lists.ts';
 import { Stack } from '../Layout/Layout.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-/** Pages that can really be turned. */
+/** A pagination with state. */
 function Turning({ page: first, onPage, ...props }: PaginationProps) {
   const [page, setPage] = useState(first);
   return (
@@ -53,9 +53,8 @@ export const Default: Story = {
 };
 
 /**
- * A number beyond the last page becomes the last page once confirmed, one below the first becomes
- * the first (docs/specification.md#network). Letters mean the page one is on, and Esc takes back
- * what was typed.
+ * A number beyond the last page becomes the last page once confirmed, one below the first becomes the first
+ * (docs/specification.md#network). Letters mean the current page, and Esc restores it.
  */
 export const Typed: Story = {
   name: 'Página digitada',
@@ -86,7 +85,7 @@ export const Typed: Story = {
   },
 };
 
-/** Ways that lead nowhere say so and keep the focus. */
+/** Buttons that lead nowhere announce that and keep the focus. */
 export const First: Story = {
   name: 'Primeira página',
   args: { page: 2, total: 250 },
@@ -100,10 +99,7 @@ export const First: Story = {
   },
 };
 
-/**
- * On the last page, in a list that became shorter, with one page, where the range is all there is,
- * and without items.
- */
+/** On the last page, in a list that became shorter, with one page, which shows only the range, and without items. */
 export const Ranges: Story = {
   name: 'Do fim ao nada',
   render: (args) => (
@@ -125,7 +121,7 @@ export const Ranges: Story = {
   },
 };
 
-/** At 200 % text the field has room for the longest number too. */
+/** At 200 % text the field has space for the longest number too. */
 export const HugePageNumber: Story = {
   name: 'Número de página enorme',
   args: { page: 123_456, total: 99_999_999 },

@@ -21,7 +21,7 @@ interface PaginationTexts {
   next: string;
   /** Name of the button for the last page. */
   last: string;
-  /** The rows shown: the numbers of the first and the last one, and the total. */
+  /** The visible rows: the numbers of the first and the last one, and the total. */
   range: (values: { first: string; last: string; total: string }) => string;
   /** Replaces the range when there are no rows. */
   none: string;
@@ -43,9 +43,8 @@ export interface PaginationProps {
 }
 
 /**
- * The rows shown, their total, and the navigation: first, previous, page number, next, last. The
- * page number is clamped on blur or Enter, not while typing (docs/specification.md#network). A list
- * of one page shows only the range.
+ * The visible rows, their total, and the navigation: first, previous, page number, next, last. The page number is
+ * clamped on blur or Enter, not while typing (docs/specification.md#network). A list of one page shows only the range.
  */
 export function Pagination({ page, pageSize, total, onPage, label, texts }: PaginationProps) {
   const last = pagesOf(total, pageSize);

@@ -15,7 +15,7 @@ export function pagesOf(total: number, pageSize: number): number {
 
 /**
  * The rows of one page; a page after the last shows the last.
- * @param page from 1, as read from an address: a fraction is cut off, anything else is page 1
+ * @param page from 1, as in an address: truncates a fraction, treats anything else as page 1
  */
 export function rowsOfPage<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
   const shown = clampPage(String(page), 1, pagesOf(rows.length, pageSize));

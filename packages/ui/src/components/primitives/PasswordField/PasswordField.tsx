@@ -12,16 +12,13 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'inputMode' | '
   /** For password managers: `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * Accessible name of the show/hide button; `aria-pressed` says its state.
+   * Accessible name of the show/hide button; `aria-pressed` is its state.
    * @default 'Mostrar senha'
    */
   toggleLabel?: string;
 }
 
-/**
- * A password field with a button that shows and hides the text. Allows pasting and keeps the caret
- * position.
- */
+/** A password field with a button that shows and hides the text. Allows pasting and preserves the caret position. */
 export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ref: outer, ...native } = own;

@@ -26,7 +26,7 @@ export const mark = styleVariants({
   ],
 });
 
-/** Centred on the mark where it is one line. */
+/** Centred on the mark if it has one line. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',

@@ -19,7 +19,7 @@ function fillOf(bar: HTMLElement): Element {
   return fill;
 }
 
-/** How much of the bar is filled, in whole percent. */
+/** The filled share of a bar, in whole percent. */
 function filled(bar: HTMLElement): number {
   return Math.round((fillOf(bar).getBoundingClientRect().width / bar.clientWidth) * 100);
 }
@@ -33,15 +33,12 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '66');
     await expect(bar).toHaveAttribute('aria-valuetext', '8 de 12 aulas · 66% concluído');
     await waitFor(() => expect(filled(bar)).toBe(66));
-    // Read once, from the bar.
+    // Screen readers read it once, from the bar.
     await expect(canvas.getByText('8 de 12 aulas · 66% concluído')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-/**
- * Green at 100 percent only (docs/specification.md#completion). Screens that show the same words
- * elsewhere hide the text.
- */
+/** Green only at 100 percent (docs/specification.md#completion). Screens that show the same text elsewhere hide it. */
 export const States: Story = {
   name: 'Estados',
   args: { value: 100, text: '100% concluído' },
@@ -68,7 +65,7 @@ export const States: Story = {
   },
 };
 
-/** Nothing, the least, almost all, and figures outside the scale. */
+/** Zero, the minimum, almost all, and values outside the range. */
 export const Extremes: Story = {
   name: 'Extremos',
   render: (args) => (

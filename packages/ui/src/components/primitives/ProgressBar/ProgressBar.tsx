@@ -2,18 +2,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /**
-   * Percent from 0 to 100; values outside are clamped. Null when unknown: only the text is shown.
-   */
+  /** Percent from 0 to 100; values outside are clamped. Null when unknown: only the text is visible. */
   value: number | null;
   /** Accessible name, such as the course's title. */
   label: string;
-  /**
-   * The value in words, shown below the bar and announced, such as "8 de 12 aulas · 66% concluído".
-   */
+  /** The value as text, visible below the bar and announced, such as "8 de 12 aulas · 66% concluído". */
   text: string;
   /**
-   * Hides the text visually, where the screen shows it elsewhere.
+   * Hides the text visually, if the screen shows it elsewhere.
    * @default false
    */
   hideText?: boolean;

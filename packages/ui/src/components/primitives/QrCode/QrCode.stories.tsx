@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A QR reader reads the code on the screen. */
+/** A QR reader can read the code on the screen. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
@@ -28,8 +28,8 @@ export const Default: Story = {
 };
 
 /**
- * A message with letters of other scripts, as large as a printed page wants it. Dark on white in
- * the dark theme too, including the margin.
+ * A message with letters of other scripts, at the size of a printed page. Dark on white in the dark theme too,
+ * including the margin.
  */
 export const LargeMessage: Story = {
   name: 'Mensagem grande, no tema escuro',
@@ -45,7 +45,7 @@ export const LargeMessage: Story = {
   },
 };
 
-/** The most that any code holds, 177 modules on each side; more than that; and nothing. */
+/** The maximum content of a code, 177 modules on each side; more than that; and nothing. */
 export const Extremes: Story = {
   name: 'Extremos',
   render: (args) => (
@@ -119,10 +119,7 @@ export const ShrinksOnPhone: Story = {
   },
 };
 
-/**
- * The modules of a code on the screen, asked of the browser at the middle of each: what it would
- * paint there.
- */
+/** The modules of a code on the screen: the browser's colour at the middle of each. */
 function modulesOfScreen(svg: HTMLElement): QrModules {
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = svg.querySelector('path');

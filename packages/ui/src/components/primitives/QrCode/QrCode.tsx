@@ -17,9 +17,7 @@ const qrTexts = {
 } as const;
 
 export interface QrCodeProps {
-  /**
-   * The encoded text, such as the full address of the referral link; at most 2,331 bytes of UTF-8.
-   */
+  /** The encoded text, such as the full address of the referral link; maximum 2,331 bytes of UTF-8. */
   value: string;
   /** Accessible name, such as "QR code do link de indicação". */
   label: string;
@@ -29,20 +27,20 @@ export interface QrCodeProps {
    */
   size?: number;
   /**
-   * Shown when the text is too long for a code.
+   * Replaces the code when the text is too long.
    * @default 'Este texto é longo demais para um QR code.'
    */
   tooLongText?: string;
   /**
-   * Shown when the text is blank.
+   * Replaces the code when the text is blank.
    * @default 'Não há nada para mostrar em um QR code.'
    */
   emptyText?: string;
 }
 
 /**
- * A text as a QR code. Dark on white with a margin in every theme, since phones read nothing else
- * reliably. Generated on the device: the text is not sent anywhere.
+ * A text as a QR code. Dark on white with a margin in every theme, since phones read nothing else reliably. The device
+ * generates it and sends the text nowhere.
  */
 export function QrCode(props: QrCodeProps) {
   const { value, label, size = 200, tooLongText = qrTexts.tooLong, emptyText = qrTexts.empty } = props;
@@ -90,8 +88,8 @@ export interface QrDownloadProps {
 }
 
 /**
- * Two buttons that save a text's QR code as PNG or SVG. Renders nothing when the text has no code;
- * QrCode shows why.
+ * Two buttons that save a text's QR code as PNG or SVG. Renders nothing when the text has no code; QrCode shows the
+ * reason.
  */
 export function QrDownload(props: QrDownloadProps) {
   const { value, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;

@@ -93,7 +93,7 @@ describe('qrSvgText', () => {
     );
     expect(svg).toContain('fill="#ffffff"/><path d="M4 4h7v1h-7z');
     expect(svg).toContain('fill="#000000"/></svg>');
-    // The text is in the modules only: nothing of it could become markup.
+    // The text is only in the modules: no part of it can become markup.
     expect(svg).not.toContain('exemplo');
   });
 

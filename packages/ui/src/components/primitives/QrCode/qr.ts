@@ -44,7 +44,7 @@ export function runsOf(row: readonly boolean[]): [start: number, length: number]
   return runs;
 }
 
-/** Dark on white in every theme, or phones do not read it. */
+/** Dark on white in every theme: phones do not read inverted codes. */
 export const qrColors = { dark: '#000000', light: '#ffffff' } as const;
 
 function modulesOf(value: string): QrModules {
@@ -70,10 +70,9 @@ export function qrSvgText(value: string, size = 1024): string {
 
 /**
  * A text's QR code as a PNG file. Browsers only.
- * @param size minimum width and height in pixels; rounded up to whole pixels per module, so that
- * edges stay sharp
- * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the
- * browser creates no image
+ * @param size minimum width and height in pixels; rounded up to whole pixels per module, so that edges stay sharp
+ * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the browser creates no
+ * image
  */
 export async function qrPngBlob(value: string, size = 1024): Promise<Blob> {
   const modules = modulesOf(value);

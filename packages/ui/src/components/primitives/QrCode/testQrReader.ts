@@ -1,10 +1,13 @@
 import { decodeQR } from 'qr/decode.js';
 import type { QrModules } from './qr.ts';
 
-/** Pixels of one module where a code is painted for the reader. */
+/** Side length of one module in the reader's picture, in pixels. */
 const unit = 4;
 
-/** The text of a QR code, read from its modules. @throws Error when they are none */
+/**
+ * Decodes a QR code from its modules.
+ * @throws Error when they are not a code
+ */
 export function readQr(modules: QrModules): string {
   const width = modules.length * unit;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -13,12 +13,12 @@ export const box = style({
   ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // A page of its own is not all void below.
+  // Moves a page with only this card down, so that it is not empty below.
   selectors: { '&:only-child': { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
   '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
 });
 
-/** From edge to edge. The icon stands on its lower edge, on a ring in the colour of the card. */
+/** From edge to edge. The icon is on its lower edge, inside a ring in the colour of the card. */
 export const cover = style({
   alignSelf: 'stretch',
   height: '8rem',
@@ -66,7 +66,7 @@ export const icon = styleVariants({
 
 export const content = style({ ...column(8), alignItems: 'center', width: '100%', minWidth: 0 });
 
-/** As wide whatever they say, so that other sentences move nothing. */
+/** The same width for every text, so that other sentences move nothing. */
 export const sentences = style({
   ...column(8),
   ...text('body'),
@@ -75,5 +75,5 @@ export const sentences = style({
   textWrap: 'pretty',
 });
 
-/** Of one width, below each other. */
+/** Equally wide, below each other. */
 export const actions = style({ ...column(8), width: '100%', maxWidth: '20rem' });

@@ -11,13 +11,13 @@ export interface ResultProps {
    * @default 'neutral'
    */
   tone?: keyof typeof styles.icon;
-  /** Decoration across the top, for a moment to celebrate: a CourseCover that fills it. */
+  /** Decoration across the top, for a success: a CourseCover that fills it. */
   cover?: ReactNode;
-  /** The heading that says what happened: a centred PageHeader, or a Heading. */
+  /** The heading with the outcome: a centred PageHeader, or a Heading. */
   heading: ReactNode;
   /** One or two sentences. */
   children?: ReactNode;
-  /** Buttons or links for what comes next, the main one first; they fill the width. */
+  /** Buttons or links for the next steps, the main one first; they fill the width. */
   actions: ReactNode;
   /**
    * Takes focus when it appears and is announced, for a result that replaces its form.
@@ -27,8 +27,8 @@ export interface ResultProps {
 }
 
 /**
- * The result of an action: a page of its own, or instead of the form that was submitted. A failure is
- * announced as an alert.
+ * The result of an action: a page of its own, or the replacement of the submitted form. A failure is announced as an
+ * alert.
  */
 export function Result(props: ResultProps) {
   const { icon, tone = 'neutral', cover, heading, children, actions, takeFocus = false } = props;

@@ -8,7 +8,7 @@ const prose = style({
   textWrap: 'pretty',
 });
 
-/** `reading`: at most 68 characters in a line, and as wide as the video above it in a lesson. */
+/** `reading`: maximum 68 characters in a line, and as wide as the video above it in a lesson. */
 export const size = styleVariants({
   body: [prose, { maxWidth: vars.size.measure }],
   reading: [

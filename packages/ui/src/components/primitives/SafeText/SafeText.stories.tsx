@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A lesson: 18 px, and no line longer than 68 characters. */
+/** A lesson: 18 px, maximum 68 characters in a line. */
 export const Reading: Story = {
   name: 'Leitura',
   args: { size: 'reading', text: 'Um bom convite cabe em três frases, e quem convida bem escuta antes. '.repeat(8) },

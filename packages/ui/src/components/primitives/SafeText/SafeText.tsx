@@ -5,12 +5,12 @@ import { type InlineNode, parseSafeText, type Block, type SafeUrl } from './pars
 import * as styles from './SafeText.css.ts';
 
 export interface SafeTextProps {
-  /** The author's text: a subset of Markdown; HTML is shown as text. */
+  /** The author's text: a subset of Markdown; HTML appears as text. */
   text: string;
-  /** The address of a link in the text, or null when it must stay text. */
+  /** Returns the address of a link in the text, or null for plain text. */
   safeUrl: SafeUrl;
   /**
-   * `body` as the page's text; `reading` is larger, with short lines, for a lesson.
+   * `body` like the page's text; `reading` is larger, with short lines, for a lesson.
    * @default 'body'
    */
   size?: keyof typeof styles.size;
@@ -61,7 +61,7 @@ function inline(nodes: readonly InlineNode[], newTabText: string | undefined): R
   return nodes.map((node, index) => {
     switch (node.kind) {
       case 'text':
-        // An element of its own: browsers that translate replace text nodes, which React holds.
+        // An element of its own: browsers that translate replace text nodes, which React references.
         return <span key={index}>{node.text}</span>;
       case 'strong':
         return <strong key={index}>{inline(node.children, newTabText)}</strong>;

@@ -4,23 +4,20 @@ export type InlineNode =
   | { kind: 'strong' | 'em'; children: InlineNode[] }
   | { kind: 'link'; href: string; text: string };
 
-/**
- * The inline marks. No pattern repeats a group that can match nothing, so the time grows linearly
- * with the text.
- */
+/** The inline marks. No pattern repeats a group that can match nothing, so the time grows linearly with the text. */
 const marks =
   /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\((<[^<>\n]+>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\)|(https?:\/\/[^\s<>"“”„«»\u200b\u2060]+)/gi;
 
 /** Punctuation after a bare address, which belongs to the sentence. */
 const punctuation = new Set(".,;:!?*_~'’…–—、。｡，；：！？）」』】");
 
-/** Opening brackets by their closing ones, which belong to an address that opens them. */
+/** Opening brackets by their closing ones. A closing bracket belongs to an address that contains its opening one. */
 const brackets = new Map([
   [')', '('],
   [']', '['],
 ]);
 
-/** Where a bare address ends: before punctuation and brackets that it does not open. */
+/** Finds the end of a bare address: before punctuation and brackets that it does not open. */
 function endOfAddress(found: string): number {
   const counts = new Map<string, number>();
   for (const letter of found) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -43,7 +40,7 @@ function plain(text: string): InlineNode[] {
   return text === '' ? [] : [{ kind: 'text', text }];
 }
 
-/** The address of a link from data, or null when it must stay text. */
+/** Returns the address of a link from data, or null for plain text. */
 export type SafeUrl = (address: string) => string | null;
 
 function bareLink(found: string, safeUrl: SafeUrl): InlineNode[] {
@@ -63,9 +60,7 @@ function pieceOf(match: RegExpExecArray, safeUrl: SafeUrl): InlineNode[] {
   return href === null || label === undefined ? plain(whole) : [{ kind: 'link', href, text: label }];
 }
 
-/**
- * Splits a line into plain, strong, emphasised and linked pieces; malformed marks stay as typed.
- */
+/** Splits a line into plain, strong, emphasised and linked pieces; malformed marks stay unchanged. */
 export function parseInline(line: string, safeUrl: SafeUrl): InlineNode[] {
   const nodes: InlineNode[] = [];
   let position = 0;
@@ -86,8 +81,8 @@ type TextLine = { kind: 'item'; ordered: boolean; number: number; text: string }
 type Line = TextLine | { kind: 'blank' };
 
 /**
- * The mark of a list from a word processor that may also be a word or a dash of a sentence, or the
- * paragraph of a law, which has a number.
+ * The list mark of a word processor. It may also be a word or a dash in a sentence, or the paragraph of a law, which
+ * has a number.
  */
 function looseMark(line: string | undefined): string | undefined {
   return /^\s*([o–]|§(?!\s+\d))\s+\S/.exec(line ?? '')?.[1];

@@ -11,7 +11,7 @@ export interface SearchFieldProps extends NativeProps {
   /** Accessible name. */
   label: string;
   /**
-   * What can be found, in the empty field.
+   * The searchable content, in the empty field.
    * @default the label
    */
   placeholder?: string;

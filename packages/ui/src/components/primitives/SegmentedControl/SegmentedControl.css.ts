@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 
-/** One sunken track; each option is as high, and the chosen one lies in it as a raised plate. */
+/** One sunken track; the options are equally high, and the chosen one looks like a raised plate in it. */
 export const track = style({
   display: 'inline-flex',
   maxWidth: '100%',

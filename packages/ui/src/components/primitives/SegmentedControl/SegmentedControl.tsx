@@ -19,9 +19,9 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly Segment<Value>[];
   /** The chosen option. */
   value: Value;
-  /** Called with the new value, not when the chosen option is pressed again. */
+  /** Called with the new value, not when the user presses the chosen option again. */
   onChange: (value: Value) => void;
-  /** Called on hover or focus of an option, to prefetch what it shows. */
+  /** Called on hover or focus of an option, to prefetch its content. */
   onIntent?: (value: Value) => void;
   /**
    * Shows the icons instead of the labels, on phones; the labels are accessible names and tooltips.

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; the browser handles the keys, and a disabled option is announced. */
+/** One tab stop; the browser handles the keys, and screen readers announce a disabled option. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const States: Story = {
   },
 };
 
-/** The chosen option as text: read, focused, copied, not changed. */
+/** The chosen option as text: users can read, focus and copy it, but not change it. */
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   /** Label. */
   label: string;
-  /** Whether it cannot be chosen. */
+  /** Whether it is disabled. */
   disabled?: boolean;
 }
 
@@ -31,10 +31,7 @@ export interface SelectFieldProps<Value extends string = string>
   readOnly?: boolean;
 }
 
-/**
- * One choice from a list, in the browser's native picker. For any text, with suggestions, use
- * ComboboxField.
- */
+/** One choice from a list, in the browser's native picker. For any text, with suggestions, use ComboboxField. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const [frame, { options, value, onChange, readOnly = false, ...native }] = splitField(props);
 

@@ -23,7 +23,7 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
-/** Label and value in columns that line up between the rows; stacked where there is no space. */
+/** Label and value in columns that align between the rows; stacked if there is no space. */
 export const content = style({
   flex: 1,
   display: 'grid',

@@ -6,7 +6,7 @@ import * as styles from './SettingsList.css.ts';
 export interface SettingsListProps {
   /** The SettingsRows. */
   children: ReactNode;
-  /** Accessible name of the list; omitted where a heading above names it. */
+  /** Accessible name of the list; omitted if a heading above names it. */
   label?: string;
   /** Id of the heading that names the list. */
   labelledBy?: string;

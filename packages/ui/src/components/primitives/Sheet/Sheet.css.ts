@@ -61,7 +61,7 @@ export const body = style({
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${gutter} + ${inset.bottom})` } },
 });
 
-/** Buttons side by side, in equal widths where the labels allow it. */
+/** Buttons side by side, equally wide if the labels fit. */
 export const actions = style({
   ...fixed,
   insetBlockEnd: 0,

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the right edge of a wide window, over its whole height. */
+/** At the right edge of a wide window, at full height. */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
@@ -78,7 +78,7 @@ export const WithActions: Story = {
     const main = within(sheet).getByRole('button', { name: 'Mostrar 42 pessoas' });
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
     await waitFor(() => expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    // The last field is not covered when it gets the focus.
+    // Nothing covers the last field when it gets the focus.
     const last = within(sheet).getByRole('checkbox', { name: /Double Diamond/ });
     last.focus();
     await waitFor(() =>

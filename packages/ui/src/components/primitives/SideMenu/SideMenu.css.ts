@@ -47,7 +47,7 @@ export const entry = style({
   },
 });
 
-/** An action is no destination: quieter, below a line. */
+/** An action is not a destination: quieter, below a line. */
 export const action = style([entry, { color: vars.color.textMuted }]);
 
 export const parted = style({
@@ -59,6 +59,6 @@ export const parted = style({
 export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],
-  // Lines up with the entries.
+  // Aligns with the entries.
   paddingInline: vars.space[12],
 });

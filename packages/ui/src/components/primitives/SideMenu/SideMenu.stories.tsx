@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** Opened by the hamburger, closed by Esc; the focus goes back to the hamburger. */
+/** The hamburger opens it, Esc closes it; the focus returns to the hamburger. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   args: { open: false },
@@ -100,15 +100,13 @@ export const Closed: Story = {
   },
 };
 
-/**
- * A phone that is turned shows the links in the header; the menu does not stay in front of them.
- */
+/** After a rotation the header shows the links, so the menu closes. */
 export const ClosedByGrowing: Story = {
   name: 'Fechado quando a tela cresce',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
-    // A story in its own window cannot be resized from here.
+    // The test cannot resize a story in its own window.
     if (frame === null) return;
     const style = frame.getAttribute('style') ?? '';
     try {

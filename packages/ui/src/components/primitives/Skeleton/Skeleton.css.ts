@@ -4,9 +4,7 @@ import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/**
- * Takes its space at once but is visible only after 150 ms, so that quick answers do not flicker.
- */
+/** Takes its space immediately but is visible only after 150 ms, so that quick answers do not flicker. */
 export const loading = style({
   ...column(24),
   minWidth: 0,

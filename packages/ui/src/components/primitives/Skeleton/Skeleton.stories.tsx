@@ -34,7 +34,7 @@ export const WithText: Story = {
   },
 };
 
-/** A card takes its space at once, and is visible after 150 ms. */
+/** A card takes its space immediately, and is visible after 150 ms. */
 export const Shapes: Story = {
   name: 'Formas',
   args: {

@@ -14,13 +14,13 @@ export interface LoadingProps {
    * @default false
    */
   showText?: boolean;
-  /** Skeletons in the shape of the coming content, so that nothing moves. */
+  /** Skeletons in the shape of the future content, so that nothing moves. */
   children?: ReactNode;
 }
 
 /**
- * Placeholder of loading content: announced at once and visible after 150 ms. Marked with
- * `data-loading`, so that the page's footer stays hidden until its position is known.
+ * Placeholder of loading content: announced immediately and visible after 150 ms. Marked with `data-loading`, so that
+ * the page's footer stays hidden until its position is known.
  */
 export function Loading({ text = uiTexts.loading, showText = false, children }: LoadingProps) {
   return (
@@ -80,13 +80,13 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
 }
 
 export interface SkeletonOfProps {
-  /** The content that comes, with typical data: rendered unseen, its own styles make the height. */
+  /** The future content with typical data: rendered invisibly, so that its own styles set the height. */
   content: ReactNode;
   /** A skeleton in the layout of its page, cut off where the content ends. */
   children: ReactNode;
 }
 
-/** A skeleton as high as the content that comes. Use it inside Loading. */
+/** A skeleton as high as the future content. Use it inside Loading. */
 export function SkeletonOf({ content, children }: SkeletonOfProps) {
   return (
     <div aria-hidden="true" inert className={styles.stack}>
@@ -96,7 +96,7 @@ export function SkeletonOf({ content, children }: SkeletonOfProps) {
   );
 }
 
-/** A grey title with three cards, instead of a page. Use it inside Loading. */
+/** A grey title with three cards, as a placeholder of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (
     <>

@@ -23,7 +23,7 @@ export const list = style([
     scrollbarWidth: 'none',
     // The text of the first link starts where the page starts.
     marginInlineStart: `calc(-1 * ${vars.space[12]})`,
-    // Room for the focus ring of the links, and for the mark on the hairline.
+    // Space for the focus ring of the links, and for the mark on the hairline.
     marginBlockEnd: -1,
     '@media': {
       [media.mobile]: { marginInlineStart: 0, paddingInline: vars.space[12] },
@@ -47,7 +47,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: -3 },
-    // In view before any code runs, where the browser can.
+    // Scrolled into view before any code runs, if the browser supports that.
     '&[aria-current]': {
       color: vars.color.link,
       fontWeight: 650,

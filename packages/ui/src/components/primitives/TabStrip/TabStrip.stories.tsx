@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The last page is in view on phones; the row fades only where there is more. */
+/** The last page is in view on phones; the row fades only at an edge with more links. */
 export const Last: Story = {
   name: 'Última página',
   args: { links: withCurrent(6) },

@@ -9,7 +9,7 @@ export interface TabStripLink {
   /** Path of the page. */
   href: string;
   /**
-   * Whether it is the page being shown.
+   * Whether it is the current page.
    * @default false
    */
   current?: boolean;
@@ -29,8 +29,8 @@ function centreCurrent(strip: HTMLElement): void {
 }
 
 /**
- * Links to the sibling pages of a page, in one row that scrolls sideways where it does not fit,
- * with the current page in view.
+ * Links to the sibling pages of a page, in one row that scrolls sideways if it does not fit, with the current page in
+ * view.
  */
 export function TabStrip({ label, links }: TabStripProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function TabStrip({ label, links }: TabStripProps) {
   useEffect(() => {
     const strip = list.current;
     if (!strip) return;
-    // Calls back at once, and when the window changes.
+    // Calls back immediately, and when the window changes.
     const observer = new ResizeObserver(() => centreCurrent(strip));
     observer.observe(strip);
     return () => observer.disconnect();

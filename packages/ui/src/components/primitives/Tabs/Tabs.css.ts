@@ -15,7 +15,7 @@ export const row = style([
     display: 'flex',
     gap: vars.space[8],
     minWidth: 0,
-    // Room for the focus ring, which the row would clip.
+    // Space for the focus ring, which the row would clip.
     marginBlock: '-6px',
     paddingBlock: '6px',
     overflowX: 'auto',

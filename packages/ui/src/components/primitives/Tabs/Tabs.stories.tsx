@@ -90,7 +90,7 @@ function FromAddress(props: TabsProps) {
   );
 }
 
-/** The address decides, also after the browser's back button. */
+/** The address selects the tab, also after the browser's back button. */
 export const Controlled: Story = {
   name: 'Controlado',
   args: { value: 'anuncios' },
@@ -105,7 +105,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A caller that keeps its tab hears of each press, and of each once. */
+/** A caller that rejects the change gets each press exactly once. */
 export const KeptByCaller: Story = {
   name: 'Troca recusada',
   args: { value: 'bonus' },

@@ -26,7 +26,7 @@ export interface TabsProps {
   /** The selected tab, when controlled, such as by the address; an unknown one means the first. */
   value?: string | null;
   /**
-   * The tab selected at first, when uncontrolled.
+   * The initially selected tab, when uncontrolled.
    * @default the first
    */
   defaultValue?: string;
@@ -35,8 +35,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs (Radix). Left, right, Home and End select a tab and Tab moves into its panel. The row of
- * tabs scrolls sideways where there is no space.
+ * Tabs (Radix). Left, right, Home and End select a tab and Tab moves into its panel. The row of tabs scrolls sideways
+ * if there is no space.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onChange } = props;
@@ -91,8 +91,8 @@ function TabLabel({ label, count }: Pick<TabItem, 'label' | 'count'>) {
 const preview = 40;
 
 /**
- * Scrolls the row of tabs so that the selected one is visible, also on load and when the address
- * changes. `scrollIntoView` would scroll the page too.
+ * Scrolls the row of tabs so that the selected one is visible, also on load and when the address changes.
+ * `scrollIntoView` would scroll the page too.
  * @returns the ref of the row, which must be the offset parent of its tabs
  */
 function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
@@ -103,7 +103,7 @@ function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
     if (!list || !tab) return;
     const min = tab.offsetLeft + tab.offsetWidth + preview - list.clientWidth;
     const max = tab.offsetLeft - preview;
-    // No further than needed; a tab wider than the row shows its start.
+    // No further than necessary; a tab wider than the row shows its start.
     list.scrollLeft = Math.min(max, Math.max(min, list.scrollLeft));
   }, [selected]);
   return row;

@@ -56,7 +56,7 @@ export const States: Story = {
   },
 };
 
-/** The counter counts down to the limit; longer texts are not cut, so that nothing is lost. */
+/** The counter counts down to the limit; longer texts stay complete, so that nothing is lost. */
 export const Limited: Story = {
   name: 'Com limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },
@@ -69,7 +69,7 @@ export const Limited: Story = {
   },
 };
 
-/** Near the end the counter is read aloud too. */
+/** Near the limit screen readers announce the counter too. */
 export const NearTheLimit: Story = {
   name: 'Perto do limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },

@@ -29,13 +29,13 @@ export interface TextAreaFieldProps extends FieldProps, NativeProps {
   /** Called with the new text on each change. */
   onChange: (value: string) => void;
   /**
-   * Lines shown while it is empty; the field grows with its text where the browser supports it.
+   * Number of lines while it is empty; the field grows with its text if the browser supports it.
    * @default 4
    */
   rows?: 2 | 4 | 8 | 12;
   /**
-   * Maximum number of characters; a counter shows how many are left. A longer text is not cut, so
-   * that nothing pasted is lost: the counter shows the excess, and the form validates it.
+   * Maximum number of characters; a counter shows how many are left. The field does not cut a longer text, so that
+   * nothing pasted is lost: the counter shows the excess, and the form validates it.
    */
   limit?: number;
   /**
@@ -72,9 +72,9 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 /** Texts of a character counter. */
 export interface CounterTexts {
-  /** How many characters are left. */
+  /** Number of characters left. */
   left: CountForms;
-  /** How many are too many. */
+  /** Number of characters beyond the limit. */
   over: CountForms;
 }
 

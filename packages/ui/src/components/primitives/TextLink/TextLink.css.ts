@@ -17,7 +17,7 @@ export const variant = styleVariants({
   visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],
   inheritStrong: [base, { color: 'inherit', fontWeight: 650 }],
-  // Alone in its row, so the whole 44 px row is pressable.
+  // Alone in its row, so the entire 44 px row is clickable.
   standalone: [
     base,
     {

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** One that opens a new tab says so; one outside a text is as high as a finger. */
+/** A link to a new tab announces it; one outside a text is as high as a touch target. */
 export const Variants: Story = {
   name: 'Em nova aba, e fora de um texto',
   render: () => (
@@ -47,7 +47,7 @@ export const Variants: Story = {
   },
 };
 
-/** The sign of a new tab never stands alone on a line, however the words break. */
+/** The icon of a new tab is never alone on a line, however the words wrap. */
 export const SignWithLastWord: Story = {
   name: 'Sinal de nova aba com a última palavra',
   render: () => (

@@ -15,9 +15,7 @@ export interface ThemeToggleProps {
   labels: Record<ThemeChoice, string>;
 }
 
-/**
- * Switches the theme between system, light and dark; its label says the current choice.
- */
+/** Switches the theme between system, light and dark; its label names the current choice. */
 export function ThemeToggle({ value, onChange, labels }: ThemeToggleProps) {
   return (
     <Button variant="quiet" flush icon={icons[value]} onClick={() => onChange(next[value])}>
