@@ -10,17 +10,18 @@ const messages = new Map(listOperations(readDocument()).map(({ id, object }) => 
 const decisive: readonly string[] = strictWrites;
 
 /** The contract's texts for a failure: by status, else by status class, else the general one. */
-function sentencesOf(operation: OperationId, { kind, fault: plants }: FaultCase): readonly string[] {
+function sentencesOf(operation: OperationId, { kind, fault }: FaultCase): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
-  const own = kind === 'status' ? String(plants.status) : '200';
-  return (kind === 'status' ? (all[own] ?? all[`${own[0]}xx`]) : undefined) ?? all['falha'] ?? all['5xx'] ?? [];
+  const status = String(fault.status);
+  const own = kind === 'status' ? (all[status] ?? all[`${status[0]}xx`]) : undefined;
+  return own ?? all['falha'] ?? all['5xx'] ?? [];
 }
 
 /** The text for `{reason}`: docs/api-decisions.md#reason. */
-function reasonOf({ kind, fault: plants, hasText }: FaultCase, text: string): string {
+function reasonOf({ kind, fault, hasText }: FaultCase, text: string): string {
   if (hasText === true) return text;
-  return kind === 'status' ? `HTTP ${plants.status}` : 'falha de conexão';
+  return kind === 'status' ? `HTTP ${fault.status}` : 'falha de conexão';
 }
 
 /**

@@ -44,6 +44,6 @@ export const faultNames = Object.keys(faults).filter((name): name is FaultName =
  * @param text error message of the answer, if it has one
  */
 export function faultOf(name: FaultName, operation: Fault['operation'], text: string): Fault {
-  const { fault: plants, hasText }: FaultCase = faults[name];
-  return { operation, ...plants, ...(hasText === true ? { body: { error: text } } : {}) };
+  const { fault, hasText }: FaultCase = faults[name];
+  return { operation, ...fault, ...(hasText === true ? { body: { error: text } } : {}) };
 }

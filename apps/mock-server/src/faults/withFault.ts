@@ -92,7 +92,7 @@ async function answerWithFault({ fault, operation }: SpoiledCall, answer: () => 
   if (status === 429) headers.set('Retry-After', '30');
   if (kind === 'html') headers.set('Content-Type', 'text/html; charset=utf-8');
   const usual = real ? await real.text() : JSON.stringify(body === undefined ? errorBody(operation, status) : body);
-  const text = fault.fields && real?.ok === true ? changed(usual, fault.fields) : usual;
+  const text = fault.fields && real?.ok === true && usual !== '' ? changed(usual, fault.fields) : usual;
   const isUnchanged = kind === 'required-only' && real?.ok !== true;
   return plain(status, isUnchanged ? text : spoiled(kind, text, operation), headers);
 }

@@ -107,10 +107,11 @@ function keepsBlanks(name: string): boolean {
 }
 
 /** The value of a field at an edge; undefined where the edge has none. */
-function valueAt(edge: Edge, name: string, schema: SchemaObject, unique: string): unknown {
+export function valueAt(edge: Edge, name: string, schema: SchemaObject, unique: string): unknown {
   const types = [schema.type].flat();
-  const isNone = edge === 'null' || edge === 'empty' || edge === 'absent';
-  if (isNone) return edge !== 'absent' && types.includes('null') ? { null: null, empty: '' }[edge] : undefined;
+  if (edge === 'absent') return undefined;
+  if (edge === 'null') return types.includes('null') ? null : undefined;
+  if (edge === 'empty') return types.includes('null') && types.includes('string') ? '' : undefined;
   if (Array.isArray(schema['enum'])) return schema['enum'].at(edge === 'longest' ? -1 : 0);
   if (types.includes('integer')) return schema[edge === 'longest' ? 'maximum' : 'minimum'];
   return types.includes('string') ? textAt(edge, name, schema, unique) : undefined;

@@ -71,7 +71,7 @@ export const MineSaved: Story = {
     const { canvas, dialog } = await clash(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await canvas.findByText('Course saved!', { exact: false });
-    await expect(requestsTo('PUT /admin/courses/1')).toEqual([
+    await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Meu título', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
     ]);
   },
@@ -83,7 +83,7 @@ export const TheirsTaken: Story = {
     const { canvas, dialog, title, description, premium } = await clash(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await canvas.findByText('Course saved!', { exact: false });
-    await expect(requestsTo('PUT /admin/courses/1')).toEqual([
+    await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
     ]);
     await expect(title).toHaveValue('Título dela');
@@ -313,7 +313,7 @@ export const DraftRestored: Story = {
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
     await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await canvas.findByText('Course saved!', { exact: false });
-    await expect(requestsTo('PUT /admin/courses/1')).toEqual([
+    await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
     ]);
   },
