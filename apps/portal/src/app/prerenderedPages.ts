@@ -62,7 +62,7 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   emailResult: null,
   profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 184 },
 
-  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 182 },
+  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 183 },
   mySubscription: {
     module: 'subscription/my-subscription/route.tsx',
     heading: 'Minha assinatura',
@@ -76,7 +76,7 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 175 },
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 174 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 186 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 167 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 168 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 173 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 180 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 169 },
