@@ -16,11 +16,8 @@
   if (stored('token')) {
     page.member = '';
     page.arriving = '';
-    // Keeps the space of a banner that was shown last. On the first visit the content waits for the
-    // status, or the banner would move it.
-    var banner = stored('banner');
-    if (banner === '1') page.banner = 'shown';
-    else if (banner !== '0') page.banner = 'unknown';
+    // The last page had a banner: keeps its space until the status is known.
+    if (stored('banner') === '1') page.banner = '';
   }
   // A submit before hydration would load a page with the typed text in its address.
   addEventListener('submit', function (event) {

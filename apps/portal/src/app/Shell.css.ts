@@ -1,5 +1,5 @@
 import { gutters, inset, media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'flex',
@@ -10,23 +10,14 @@ export const page = style({
 
 /** Keeps the space of a banner that was shown before, until the status is known. */
 export const banner = style({
-  selectors: { ':root[data-banner=shown] &': { minHeight: vars.size.banner } },
+  selectors: { ':root[data-banner] &': { minHeight: vars.size.banner } },
   '@media': {
-    [media.phone]: { selectors: { ':root[data-banner=shown] &': { minHeight: vars.size.bannerPhone } } },
+    [media.phone]: { selectors: { ':root[data-banner] &': { minHeight: vars.size.bannerPhone } } },
     print: { display: 'none' },
   },
 });
 
-const appear = keyframes({ to: { visibility: 'visible' } });
-
-export const main = style({
-  flex: 1,
-  outline: 'none',
-  selectors: {
-    // Waits for the status, but not for ever.
-    ':root[data-banner=unknown] &': { visibility: 'hidden', animation: `${appear} 0s 2s forwards` },
-  },
-});
+export const main = style({ flex: 1, outline: 'none' });
 
 export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,

@@ -44,7 +44,7 @@ export function Shell() {
 
   // The stored token decides: a prerendered page hydrates as a visitor's.
   useEffect(() => {
-    if (session.token() === null) reserveBannerSpace(null);
+    if (session.token() === null) reserveBannerSpace(false);
   }, [loggedIn]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
