@@ -131,7 +131,7 @@ function NextCertificate({ courses }: NextCertificateProps) {
         </>
       )}
       <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : pathTo.course(nearest.id)}>
-        {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.start}
+        {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.open}
       </ButtonLink>
     </Card>
   );

@@ -212,19 +212,9 @@ function MyCourseCard({ course }: MyCourseCardProps) {
           )}
         </Progress>
       }
-      actionText={progress === 0 ? <Start /> : messages.open}
+      actionText={messages.open}
       phone="row"
     />
-  );
-}
-
-/** 'Começar'; its accessible name contains 'Acessar Curso', like those of all cards. */
-function Start() {
-  return (
-    <>
-      {messages.start}
-      <VisuallyHidden>{` (${messages.open})`}</VisuallyHidden>
-    </>
   );
 }
 

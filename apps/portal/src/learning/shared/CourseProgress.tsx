@@ -25,20 +25,14 @@ function knowsProgress(course: Course): boolean {
   return course.progress !== null || progressOf(course).total > 0;
 }
 
-/**
- * The progress as a text: "66% concluído · 8 de 12 aulas", 'Não iniciado' before the first lesson,
- * `--` when unknown.
- */
+/** The progress as a text: "66% concluído · 8 de 12 aulas", `--` when unknown. */
 function progressText(course: Course): string {
   if (!knowsProgress(course)) return emptyValue;
   const { done, total, percent } = progressOf(course);
-  if (done === 0) return percentText(percent);
-  return `${courseMessages.progressPercent({ percent: formatPercent(percent) })} · ${courseMessages.progressLessons({ done, total })}`;
+  return [percentText(percent), ...(total > 0 ? [courseMessages.progressLessons({ done, total })] : [])].join(' · ');
 }
 
-/** The progress if only the percent is known: "66% concluído", 'Não iniciado' for none. */
+/** The progress if only the percent is known: "66% concluído". */
 export function percentText(percent: number | null): string {
-  return percent === 0
-    ? courseMessages.notStarted
-    : courseMessages.progressPercent({ percent: formatPercent(percent) });
+  return courseMessages.progressPercent({ percent: formatPercent(percent) });
 }

@@ -36,7 +36,6 @@ export const courseMessages = {
     many: ({ count }: Values<'count'>) => `${count} cursos`,
   },
   progress: 'Progresso',
-  notStarted: 'Não iniciado',
   progressPercent: ({ percent }: Values<'percent'>) => `${percent} concluído`,
   /** The same in a narrow column. */
   moduleShare: ({ done, total }: Values<'done' | 'total'>) => `${done} de ${total}`,

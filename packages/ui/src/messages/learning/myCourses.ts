@@ -8,8 +8,6 @@ export const myCoursesMessages = {
   none: 'Você ainda não se inscreveu em nenhum curso.',
   goToCatalogue: 'Explorar Cursos',
   open: 'Acessar Curso',
-  /** Replaces it while the course is not started. */
-  start: 'Começar',
   progressOf: ({ title }: Values<'title'>) => `Progresso de ${title}`,
   certificates: 'Meus Certificados',
   seeCertificate: 'Ver certificado',
