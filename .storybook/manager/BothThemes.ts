@@ -19,8 +19,13 @@ const Sides = styled.div({
   justifyContent: 'center',
 });
 const Side = styled.iframe({ flex: '1 1 0', minWidth: 320, height: '100%', border: 0 });
-/** Keeps the usual iframe mounted, so that leaving the side-by-side view does not reload it. */
-const Usual = styled.div<{ away: boolean }>(({ away }) => ({ display: away ? 'none' : 'contents' }));
+/**
+ * Keeps the usual iframe mounted and laid out: its `play` still works, and leaving the side-by-side view does not
+ * reload it.
+ */
+const Usual = styled.div<{ away: boolean }>(({ away }) =>
+  away ? { position: 'absolute', inset: 0, visibility: 'hidden' } : { display: 'contents' },
+);
 
 /** Marks an iframe whose messages the manager must ignore. */
 const apart = { 'data-is-storybook-thumbnail': true };
@@ -33,6 +38,8 @@ function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
+    // Renders without `play`: only one of several frames can have the focus.
+    embed: 'true',
     globals: [`theme:${theme}`, ...others].join(';'),
   });
   return `iframe.html?${query.toString()}`;

@@ -87,3 +87,20 @@ test('where the browser refuses the worker, a story says what to do', async () =
   await message.waitFor();
   expect(await message.textContent()).toContain('leave the private window or allow site data for this address');
 });
+
+test('two themes side by side show the story in both, without an error', async () => {
+  const page = await openVisit(browser, { name: 'both' });
+  // Its `play` needs the focus, which only one frame has.
+  await page.goto(`${addressOf('/')}?path=/story/componentes-button--default&globals=theme:both`);
+  for (const title of ['Tema claro', 'Tema escuro']) {
+    await page
+      .frameLocator(`iframe[title="${title}"]`)
+      .getByRole('button', { name: 'Pagar com cartão' })
+      .waitFor({ timeout: 60_000 });
+  }
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  await page.locator('#storybook-panel-root').getByText('Pass', { exact: true }).waitFor();
+  for (const frame of page.frames()) {
+    expect(await frame.locator('.sb-show-errordisplay').count()).toBe(0);
+  }
+});
