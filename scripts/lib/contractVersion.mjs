@@ -12,11 +12,17 @@ export function withVersion(document, version) {
   return document.replace(line, `$1${version}`);
 }
 
+/** Matches the name of the kit's file. */
+const kitFile = /(raiz-contract-kit-)\d+\.\d+\.\d+(?=\.tgz)/g;
+
 /**
  * A document with another version in the name of the kit's file.
  * @param {string} document
  * @param {string} version
+ * @throws {Error} without that name
  */
 export function withKitFile(document, version) {
-  return document.replaceAll(/(raiz-contract-kit-)\d+\.\d+\.\d+(?=\.tgz)/g, `$1${version}`);
+  if (document.search(kitFile) === -1)
+    throw new Error('A document of the kit does not name its file: write it as "raiz-contract-kit-1.0.0.tgz".');
+  return document.replace(kitFile, `$1${version}`);
 }

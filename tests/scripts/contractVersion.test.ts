@@ -26,3 +26,7 @@ test('the file of the kit is named with the new version', () => {
   const text = 'npm install ./raiz-contract-kit-1.0.1.tgz && npx raiz-contract # 1.0.1';
   expect(withKitFile(text, '1.10.0')).toBe('npm install ./raiz-contract-kit-1.10.0.tgz && npx raiz-contract # 1.0.1');
 });
+
+test('reports a document that does not name the file of the kit', () => {
+  expect(() => withKitFile('npm install ./kit.tgz', '1.0.0')).toThrow('A document of the kit does not name its file');
+});

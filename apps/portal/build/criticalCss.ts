@@ -89,8 +89,10 @@ const fontRule = /@font-face\s*\{[^}]*\}/g;
 /**
  * The `@font-face` rules, and the sheet without them. They are inlined in each page and nowhere
  * else, since a font that two sheets declare may load twice.
+ * @throws Error for a sheet without a font
  */
 export function splitFonts(css: string): { fonts: string; rest: string } {
-  const fonts = (css.match(fontRule) ?? []).join('');
-  return { fonts, rest: css.replace(fontRule, '') };
+  const fonts = css.match(fontRule);
+  if (!fonts) throw new Error('The built style sheet has no @font-face: pages would have no font.');
+  return { fonts: fonts.join(''), rest: css.replace(fontRule, '') };
 }

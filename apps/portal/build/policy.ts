@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** The hash of inline code as browsers read it: with line feeds alone. */
 function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const text = content.replaceAll(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The hashes of inline scripts and styles in pages. */

@@ -6,6 +6,7 @@ import { build, type Manifest } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { criticalCss, splitFonts } from './criticalCss.ts';
 import { manifestText, pageHead, robotsText, type Site } from './pageHead.ts';
+import { replaced } from './replaced.ts';
 
 /** The page of all other addresses. */
 const otherPage = '200.html';
@@ -52,15 +53,19 @@ async function loadRenderer(portal: string): Promise<typeof Renderer> {
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
 }
 
+/** A file with line feeds alone: a checkout may have the line ends of Windows. */
+async function readLines(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+}
+
 /** The built page without its content, with `boot.js` inlined: one round trip earlier. */
 async function readTemplate(dist: string): Promise<string> {
-  const built = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
-  if (!built.includes(bootTag)) throw new Error(`apps/portal/index.html has no ${bootTag}.`);
+  const built = await readLines(path.join(dist, 'index.html'));
+  const boot = await readLines(path.join(dist, 'boot.js'));
   await rm(path.join(dist, 'boot.js'));
   // Its comments are for developers.
   const code = boot.replace(/^\s*\/\/.*\n/gm, '');
-  return built.replace(bootTag, () => `<script>${code}</script>`);
+  return replaced(built, [[bootTag, `<script>${code}</script>`]]);
 }
 
 /** The files of modules and of all they import. */
@@ -114,10 +119,11 @@ function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: 
   const font = head.filter((tag) => tag.includes('as="font"'));
   const entry = head.filter((tag) => tag.startsWith('<script'));
   const data = read === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${read}">`];
-  return page
-    .replace(headTag, '')
-    .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
-    .replace(/\s*<\/body>/, () => `${['', ...font, sheet, ...entry, ...data, ...chunks].join('\n    ')}\n  </body>`);
+  return replaced(page, [
+    [headTag, ''],
+    ['<script>', `<style>${critical}</style>\n    <script>`],
+    [/\s*<\/body>/, `${['', ...font, sheet, ...entry, ...data, ...chunks].join('\n    ')}\n  </body>`],
+  ]);
 }
 
 /**
@@ -137,18 +143,19 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
   // It lists the sources: nothing for the public.
   await rm(path.join(dist, '.vite'), { recursive: true });
   const sheet = await readSheet(dist, template);
-  const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
+  const bare = replaced(template, [['<script>', `<style>${sheet.fonts}</style>\n    <script>`]]);
 
   const rendered = [];
   for (const entry of documents) {
     const { path: pathname, modules, isFrame, read, texts } = entry;
     const { html, title } = await prerender(entry);
     const mark = (pathname === null ? '' : ` data-page="${pathname}"`) + (isFrame ? ' data-frame' : '');
-    const page = bare
-      .replace(sheet.tag, '')
-      .replace(emptyRoot, () => emptyRoot.replace('></', () => `${mark}>${html}</`))
-      .replace(descriptionTag, () => `    ${pageHead(isFrame ? null : pathname, title, texts, site).join('\n    ')}\n`)
-      .replace(/<title>[^<]*/, () => `<title>${title}`);
+    const page = replaced(bare, [
+      [sheet.tag, ''],
+      [emptyRoot, `<div id="root"${mark}>${html}</div>`],
+      [descriptionTag, `    ${pageHead(isFrame ? null : pathname, title, texts, site).join('\n    ')}\n`],
+      [/<title>[^<]*/, `<title>${title}`],
+    ]);
     const file = pathname === null ? otherPage : fileOf(pathname);
     rendered.push({ file, page, isFrame, read, chunks: preloadsOf(manifest, modules, isFrame) });
   }

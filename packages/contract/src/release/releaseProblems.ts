@@ -46,7 +46,9 @@ export function releaseProblems({ old, next, needed: asked, announced, changelog
   const problems: string[] = [];
   if (asked && !covers(grown, asked) && !covers(announced, asked))
     problems.push(`The contract differs from the released ${old}: announce a ${asked} change with npx changeset.`);
-  const isListed = changelog.split('\n').some((line) => line.startsWith('## ') && line.split(/[ [\]]+/).includes(next));
+  const isListed = changelog
+    .split(/\r?\n/)
+    .some((line) => line.startsWith('## ') && line.split(/[ [\]]+/).includes(next));
   if (!isListed) problems.push(`packages/contract/CHANGELOG.md has no heading "## ${next}": write what changed.`);
   return problems;
 }
