@@ -48,8 +48,8 @@ export default defineConfig({
   ],
   // The production build with the mock server behind /api. Each test has its own database there.
   webServer: {
-    // Without what npm does before: it would install without the tools of tests.
-    command: 'npm run --silent build && npm start --ignore-scripts',
+    // Not "npm start", which would keep the variables of the last build.
+    command: 'npm run --silent build && node --import tsx scripts/serve/main.ts',
     env: { PORT: '0' },
     wait: { stdout: /Portal\s+(?<PORTAL_ADDRESS>http:\S+)/ },
     timeout: 180_000,

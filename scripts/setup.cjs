@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start` and `npm test`, possibly before any install: checks the version of Node,
- * and installs the locked packages if they are missing. `--omit=dev` installs only the packages
+ * Begins `npm start` and `npm test`, possibly before any install: checks the version of Node, and
+ * installs the locked packages if they are missing. `--omit=dev` installs only the packages
  * that serving the portal needs. Its syntax works in Node 10, so that old versions get a message.
  */
 'use strict';
@@ -8,6 +8,7 @@
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
+const { alone } = require('./lib/alone.cjs');
 
 const root = path.dirname(__dirname);
 const lockFile = path.join(root, 'package-lock.json');
@@ -30,10 +31,27 @@ function versionProblem() {
   );
 }
 
+function packagesIn(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+}
+
+/** Whether npm has installed the locked versions; a copy of the folder may have other times of its files. */
+function hasLockedVersions() {
+  const installed = packagesIn(installedFile);
+  return Object.entries(packagesIn(lockFile)).every(
+    ([name, { version, dev, optional, devOptional }]) =>
+      name === '' ||
+      optional ||
+      (serving && (dev || devOptional)) ||
+      (installed[name] !== undefined && installed[name].version === version),
+  );
+}
+
 /** Whether npm has finished a sufficient install since the last change of the lock file. */
 function isInstalled() {
   const done = fs.statSync(installedFile, { throwIfNoEntry: false });
-  if (!done || done.mtimeMs < fs.statSync(lockFile).mtimeMs) return false;
+  if (!done) return false;
+  if (done.mtimeMs < fs.statSync(lockFile).mtimeMs) return hasLockedVersions();
   return serving || fs.readFileSync(installedFile, 'utf8').includes('"dev": true');
 }
 
@@ -50,16 +68,6 @@ function install() {
   return `npm ci ended with code ${status}: see its lines above, check the connection to your npm registry, and run the command again.`;
 }
 
-/** Whether the process with the id in the file is running. */
-function isBusy() {
-  try {
-    process.kill(Number(fs.readFileSync(busyFile, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return false;
-  }
-}
-
 /**
  * Installs unless another command of this clone does. Two installs break each other: npm ci removes
  * packages that the other one has just installed
@@ -67,21 +75,13 @@ function isBusy() {
  * @returns {string | null} as `install`
  */
 function installAlone() {
-  fs.mkdirSync(path.dirname(busyFile), { recursive: true });
-  for (;;) {
-    try {
-      fs.writeFileSync(busyFile, String(process.pid), { flag: 'wx' });
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (isBusy()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-      else fs.rmSync(busyFile, { force: true });
-    }
-  }
   try {
-    return isInstalled() ? null : install();
-  } finally {
-    fs.rmSync(busyFile, { force: true });
+    return alone(busyFile, () => (isInstalled() ? null : install()));
+  } catch (error) {
+    return (
+      `Packages are missing or old, and ${root} cannot be written (${error.code}): ` +
+      `run npm ci${serving ? ' --omit=dev' : ''} as its owner, then the command again.`
+    );
   }
 }
 

@@ -18,7 +18,9 @@ function run(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     // On Windows commands of packages are .cmd files, which only a shell can run.
     const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit', shell });
+    // Tests run in React's development mode, also in a container for production.
+    const settings = { ...process.env, NODE_ENV: undefined, ...env };
+    const child = spawn(command, args, { cwd: root, env: settings, stdio: 'inherit', shell });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

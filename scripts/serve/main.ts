@@ -1,6 +1,7 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { DataFileProblem, endWithNpm, ListenProblem } from '@raiz/mock-server/http';
 import { demoPassword, type Database } from '@raiz/mock-server';
+import { builtAt } from '../lib/buildRecord.mjs';
 import { dist } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
 import { mockBackend } from './mockBackend.ts';
@@ -70,6 +71,8 @@ async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promis
   const portal = await servePortal({ dist, port, host, backend });
   stopOnSignal(portal);
   surviveExceptions();
+  if (builtAt() === null)
+    console.error(`There is no build in ${dist}: run npm run build. Until then pages answer 503.`);
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
   console.log(mock ? mockGreeting(portal.address, mock.db(), data) : backendGreeting(portal.address, address ?? ''));
 }

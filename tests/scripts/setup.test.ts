@@ -69,8 +69,15 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 const rest = '--no-audit --no-fund --loglevel=error';
 
 describe('straight after git clone', () => {
-  test('npm test installs everything, then runs', async () => {
-    const { code, output } = await run('npm', ['test', '--', 'nonsense']);
+  // Settings of a company or a container: npm runs no "pre" script with the first.
+  const settings: Record<string, string>[] = [
+    {},
+    { npm_config_ignore_scripts: 'true' },
+    { npm_config_omit: 'dev', NODE_ENV: 'production' },
+  ];
+
+  test.each(settings)('npm test installs everything, then runs, with %j', async (env) => {
+    const { code, output } = await run('npm', ['test', '--', 'nonsense'], env);
     expect(output).toContain('Installing with npm ci …\n');
     expect(output).toMatch(/^There is no test step "nonsense": choose of check, unit, .*, or name none\.$/m);
     expect(code).toBe(1);
@@ -78,7 +85,7 @@ describe('straight after git clone', () => {
   });
 
   test('npm start installs without development dependencies', async () => {
-    const { output } = await run('npm', ['start']);
+    const { output } = await run('npm', ['start'], { npm_config_ignore_scripts: 'true' });
     expect(output).toContain('Installing with npm ci, without what only developing needs …\n');
     expect(installs()).toEqual([`ci --omit=dev ${rest}`]);
   });
@@ -102,6 +109,16 @@ describe('installing', () => {
     utimesSync(path.join(clone, 'package-lock.json'), later, later);
     await setUp();
     expect(installs()).toHaveLength(2);
+  });
+
+  test('does not happen again for the same versions, as in a copy of the folder', async () => {
+    await setUp();
+    const { packages } = JSON.parse(readFileSync(path.join(clone, 'package-lock.json'), 'utf8'));
+    writeFileSync(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(path.join(clone, 'package-lock.json'), later, later);
+    await setUp();
+    expect(installs()).toHaveLength(1);
   });
 
   test('happens again after one that was stopped half-way', async () => {
@@ -152,7 +169,7 @@ describe('the version of Node', () => {
     expect(installs()).toHaveLength(1);
   });
 
-  test('is read by old ones: the file has nothing that Node 10 cannot read', () => {
-    expect(readFileSync(fromRoot('scripts/setup.cjs'), 'utf8')).not.toMatch(/\?\.|\?\?|catch \{|['"]node:|^import/m);
+  test.each(['setup.cjs', 'lib/alone.cjs'])('is read by old ones: %s has nothing that Node 10 cannot read', (file) => {
+    expect(readFileSync(fromRoot('scripts', file), 'utf8')).not.toMatch(/\?\.|\?\?|catch \{|['"]node:|^import/m);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sources } from '../../../scripts/lib/buildRecord.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -9,11 +10,10 @@ function readJson<T>(file: string): T {
 }
 
 test('a change of any package in the build makes it stale', () => {
-  const { wireit } = readJson<{ wireit: { build: { files: string[] } } }>('package.json');
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>('apps/portal/package.json');
   // Development only: production builds drop it.
   const ours = Object.keys(dependencies).filter((name) => name.startsWith('@raiz/') && name !== '@raiz/mock-server');
   const folders = ours.map((name) => name.replace('@raiz', 'packages'));
   expect(folders).toHaveLength(2);
-  expect(wireit.build.files).toEqual(expect.arrayContaining(['apps/portal', 'docs/deploy', ...folders]));
+  expect(sources).toEqual(expect.arrayContaining(['apps/portal', 'docs/deploy', ...folders]));
 });

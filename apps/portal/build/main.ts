@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { writeDeploySettings } from './deploySettings.ts';
@@ -11,8 +10,7 @@ const dist = path.join(portal, 'dist');
 
 async function buildAll(address: string | null): Promise<void> {
   console.log('Building the portal …');
-  // Written by scripts/release.mjs just before.
-  const release = readFileSync(path.resolve(portal, '../../.cache/release.txt'), 'utf8');
+  const release = process.env['RELEASE'] ?? 'unknown';
   await build({ root: portal, logLevel: 'warn' });
   await prerenderPages(portal, dist, { address, release });
   await writeDeploySettings(dist, release);
@@ -36,13 +34,8 @@ function siteAddress(): string | null | undefined {
 
 /**
  * Builds the portal for production: its files, the prerendered pages, settings for web servers.
- * Takes no options.
+ * scripts/build.mjs starts it with the variables of the build.
  */
-const [option] = process.argv.slice(2);
 const address = siteAddress();
-if (option !== undefined)
-  console.error(
-    `"npm run build" has no option ${option}. The portal needs a host of its own: it has no base path (docs/deploy.md).`,
-  );
-if (address === undefined || option !== undefined) process.exitCode = 1;
+if (address === undefined) process.exitCode = 1;
 else await buildAll(address);
