@@ -6,7 +6,7 @@ import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts'
 import { bonusLabel } from '../../shared/earnings/labels.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import * as styles from './Profile.css.ts';
@@ -61,15 +61,16 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
 }));
 
 function Rows({ rows }: { rows: readonly Row[] }) {
+  const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
     <ul aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, ({ earning_date }) => earning_date)
         .slice(0, shown)
-        .map((row, at) => {
+        .map((row) => {
           const label = bonusLabel(row.bonus_type);
           return (
-            <li key={rowKey(row, at)} className={styles.row}>
+            <li key={keyOf(row)} className={styles.row}>
               <span className={styles.name}>
                 <span lang={levelLang(label)}>{label}</span>{' '}
                 {row.level !== null && (

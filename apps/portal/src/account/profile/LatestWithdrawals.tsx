@@ -5,7 +5,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import * as styles from './Profile.css.ts';
@@ -67,13 +67,14 @@ function monthOf({ month, year }: Row, current: number): string {
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   const { year } = useThisMonth();
+  const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
     <ul aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, (row) => row)
         .slice(0, shown)
-        .map((row, at) => (
-          <li key={rowKey(row, at)} className={styles.withdrawal}>
+        .map((row) => (
+          <li key={keyOf(row)} className={styles.withdrawal}>
             <span className={styles.name}>{monthOf(row, year)}</span>
             <span className={styles.fact}>
               <StatusText {...statusOf('withdrawal', row.status)} />

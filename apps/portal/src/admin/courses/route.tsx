@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
-import { hasId, nonNullRows, rowKey, type WithId } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
 import { api } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
@@ -58,7 +58,14 @@ export function Route() {
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (
         <div className={styles.list}>
-          <DataTable caption={messages.title} hideCaption lang="en" rows={rows} rowKey={rowKey} columns={columns} />
+          <DataTable
+            caption={messages.title}
+            hideCaption
+            lang="en"
+            rows={rows}
+            rowKey={rowKeys(rows)}
+            columns={columns}
+          />
         </div>
       )}
       <DroppedRows rows={courses.data ?? []} texts={adminFormMessages.dropped} />

@@ -3,7 +3,7 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { rowKeys } from '../../shared/reads/rows.ts';
 import type { OrderedItem } from './order/order.ts';
 import { useOrderColumn } from './order/orderColumn.tsx';
 import { PageNotice } from './PageMessage.tsx';
@@ -102,7 +102,7 @@ interface OrderedTableProps<Entry extends OrderedItem> extends Pick<ListEditorPr
 function OrderedTable<Entry extends OrderedItem>({ caption, items, columns, onMove }: OrderedTableProps<Entry>) {
   const orderColumn = useOrderColumn(items, onMove);
   const all = useMemo(() => [orderColumn, ...columns], [orderColumn, columns]);
-  return <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKey} columns={all} />;
+  return <DataTable caption={caption} hideCaption lang="en" rows={items} rowKey={rowKeys(items)} columns={all} />;
 }
 
 export interface OpenFormButtonProps {

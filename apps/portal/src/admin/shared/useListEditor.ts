@@ -7,7 +7,7 @@ import { useWrite } from '../../shared/writes/useWrite.ts';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import {
   inOrder,
-  isMovable,
+  movableRows,
   moved,
   renumbered,
   withMovable,
@@ -85,7 +85,7 @@ export function useListEditor<Entry extends OrderedItem>(options: ListOptions<En
   const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
   const opener = useRef<HTMLButtonElement>(null);
   const { items, move } = useOrder(options, setMessage);
-  const listed = entry && items?.find(({ id }) => id === entry.id);
+  const listed = entry && movableRows(items ?? []).find(({ id }) => id === entry.id);
 
   function startOver() {
     setForm((now) => ({ entry: null, isOpen: false, version: now.version + 1 }));
@@ -205,7 +205,7 @@ function useOrder<Entry extends OrderedItem>(
     };
     try {
       listed = inOrder(nonNullRows(await read()));
-      before = listed.filter(isMovable);
+      before = movableRows(listed);
       for (const { id, position } of before) stored.set(id, position);
       await storeNext();
       const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
@@ -234,7 +234,7 @@ function useOrder<Entry extends OrderedItem>(
     items,
     move(id, index) {
       if (rows === null || items === null || moves.current === null) return;
-      const movable = items.filter(isMovable);
+      const movable = movableRows(items);
       const from = movable.findIndex((row) => row.id === id);
       const row = movable[from];
       if (row === undefined || index < 0 || index >= movable.length || from === index) return;

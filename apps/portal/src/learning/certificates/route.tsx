@@ -23,7 +23,7 @@ import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
@@ -80,8 +80,9 @@ export function Route() {
             </div>
           }
         >
-          {(_id, all) =>
-            all.length === 0 ? (
+          {(_id, all) => {
+            const keyOf = rowKeys(all);
+            return all.length === 0 ? (
               <EmptyState
                 title={messages.none}
                 icon={<BrandMark size="large" />}
@@ -92,16 +93,16 @@ export function Route() {
             ) : (
               <>
                 <ul className={styles.list}>
-                  {nonNullRows(all).map((certificate, index) => (
-                    <li key={rowKey(certificate, index)}>
+                  {nonNullRows(all).map((certificate) => (
+                    <li key={keyOf(certificate)}>
                       <CertificateCard certificate={certificate} />
                     </li>
                   ))}
                 </ul>
                 <DroppedRows rows={all} />
               </>
-            )
-          }
+            );
+          }}
         </QueryBoundary>
       </PageLayout>
     </div>

@@ -1,6 +1,7 @@
+import { buildCourse, buildLesson, buildModule } from '@raiz/api-client/testData';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { db } from '../../stories/mock.ts';
+import { db, fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -131,4 +132,22 @@ export const Retried: Story = {
     },
   ),
   name: 'Depois de tentar de novo',
+};
+
+/** Ids of a server that repeats them: each module opens by itself. */
+export const RepeatedIds: Story = {
+  name: 'Ids repetidos',
+  beforeEach: () => {
+    const lessons = ['Olá', 'Até logo'].map((title) => buildLesson({ id: 4, title, completed: true }));
+    const modules = ['Um', 'Dois', 'Três'].map((title) => buildModule({ id: 3, title, lessons }));
+    fault({ operation: 'readCourse', body: buildCourse({ id: 2, modules }) });
+  },
+  play: async ({ canvas }) => {
+    const openModules = () => canvas.getAllByRole('button', { name: /^Módulo/, expanded: true });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Módulo 2: Dois/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Módulo 1: Um/, expanded: true }));
+    await expect(openModules()).toHaveLength(1);
+    await expect(openModules()[0]).toHaveAccessibleName(/^Módulo 2: Dois/);
+    await expect(canvas.getAllByRole('link', { name: /Até logo/ })).toHaveLength(1);
+  },
 };

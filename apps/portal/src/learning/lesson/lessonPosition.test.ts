@@ -49,6 +49,12 @@ describe('neighbours', () => {
     expect(ids(20, false)).toEqual([10, 30]);
   });
 
+  it('leads past repeated lessons to the end', () => {
+    const rows = [1, 1, 2, 1, 3].map((id): OrderedLesson => ({ id, title: 'Aula', published: 1 }));
+    expect(neighbours(rows, 1, false).next?.id).toBe(2);
+    expect(neighbours(rows, 2, false).next?.id).toBe(3);
+  });
+
   it('has none for a lesson that is not in the list', () => {
     expect(ids(99, true)).toEqual([null, null]);
   });

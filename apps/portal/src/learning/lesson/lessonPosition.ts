@@ -53,10 +53,13 @@ export interface Neighbours {
  * The lessons before and after one, in the server's order, which may differ from the outline
  * (docs/api-decisions.md#listorderedlessons). Students skip unpublished lessons, administrators do
  * not; an unpublished lesson that a student opened by its address has neighbours, too. Skips
- * lessons without an id.
+ * lessons without an id, and repeated ones: with them "next" would lead back.
  */
 export function neighbours(rows: readonly (OrderedLesson | null)[], lessonId: number, isAdmin: boolean): Neighbours {
-  const ordered = nonNullRows(rows).filter(hasId);
+  const seen = new Set<number>();
+  const ordered = nonNullRows(rows)
+    .filter(hasId)
+    .filter(({ id }) => !seen.has(id) && seen.add(id));
   const index = ordered.findIndex((lesson) => lesson.id === lessonId);
   if (index === -1) return { previous: null, next: null };
   const opens = (lesson: LinkedLesson) => isAdmin || lesson.published === 1;

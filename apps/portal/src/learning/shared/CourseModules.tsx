@@ -2,7 +2,7 @@ import { Button, Disclosure, Heading, Inline, LessonList, Stack, Text } from '@r
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { Course, Module } from './courseQuery.ts';
 import { moduleShown, type LessonReader, type ModuleShown } from './moduleShown.ts';
 import { useOpenModules } from './openModules.ts';
@@ -28,14 +28,15 @@ export interface CourseModulesProps {
 
 /** The modules of a course, each with its lessons in a disclosure. */
 export function CourseModules({ modules, reader, heading, openAtFirst, brief = false }: CourseModulesProps) {
+  const keyOf = rowKeys(modules);
   const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(
-    modules.flatMap((module, index) => (module === null ? [] : rowKey(module, index))),
-    openAtFirst && rowKey(openAtFirst, modules.indexOf(openAtFirst)),
+    nonNullRows(modules).map(keyOf),
+    openAtFirst && keyOf(openAtFirst),
   );
 
   const rows = modules.map((module, index) => {
     if (module === null) return null;
-    const key = rowKey(module, index);
+    const key = keyOf(module);
     return (
       <CourseModule
         key={key}
@@ -73,8 +74,8 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
 interface CourseModuleProps extends LessonReader {
   /** One module with its lessons in order. */
   module: Module;
-  /** Identifies it in the list, also without an id. */
-  id: number;
+  /** Its key in the list. */
+  id: string;
   /** Its position in the course, from 1. */
   position: number;
   /** For a narrow column: figures only, and no description. */
@@ -82,7 +83,7 @@ interface CourseModuleProps extends LessonReader {
   /** Whether its lessons are visible. */
   open: boolean;
   /** Called when the user opens or closes it. Must be stable across renders. */
-  onToggle: (id: number, opens: boolean) => void;
+  onToggle: (id: string, opens: boolean) => void;
 }
 
 /**

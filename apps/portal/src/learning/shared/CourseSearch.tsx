@@ -3,7 +3,7 @@ import { countOf } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
 import { useRef, useState, type ReactNode } from 'react';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { rowKeys } from '../../shared/reads/rows.ts';
 import { matchCourses, type CourseView } from './courseView.ts';
 import * as styles from './CourseSearch.css.ts';
 
@@ -49,6 +49,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
 ) {
   const { texts, options, usual, view, onView, total, courses, card, first = null } = props;
   const field = useRef<HTMLInputElement>(null);
+  const keyOf = rowKeys(courses);
   const found = matchCourses(courses, view.search);
   const isUsed = view.search !== '' || view.filter !== usual;
   // Stays after its first use, so that the focused control does not unmount.
@@ -104,8 +105,8 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
           {isFirstFound && props.firstCard?.(first)}
           {others.length > 0 && (
             <ul className={styles.list}>
-              {others.map((course, index) => (
-                <li key={rowKey(course, index)} className={styles.item}>
+              {others.map((course) => (
+                <li key={keyOf(course)} className={styles.item}>
                   {card(course)}
                 </li>
               ))}

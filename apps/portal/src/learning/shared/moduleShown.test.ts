@@ -8,8 +8,8 @@ const student = { isAdmin: false, canOpen: true, showsProgress: true };
 
 describe('lessonItem', () => {
   it('opens published lessons and shows their ticks', () => {
-    expect(lessonItem(published, student)).toEqual({
-      id: 7,
+    expect(lessonItem(published, student, '7')).toEqual({
+      id: '7',
       title: 'Boas-vindas',
       href: '/curso/aula/7',
       completed: true,
@@ -21,11 +21,15 @@ describe('lessonItem', () => {
   });
 
   it('keeps unpublished lessons from students, and says why', () => {
-    expect(lessonItem(draft, student)).toMatchObject({ href: null, unpublished: true, note: 'Ainda não publicada' });
+    expect(lessonItem(draft, student, '7')).toMatchObject({
+      href: null,
+      unpublished: true,
+      note: 'Ainda não publicada',
+    });
   });
 
   it('opens unpublished lessons to administrators, still marked', () => {
-    expect(lessonItem(draft, { ...student, isAdmin: true })).toMatchObject({
+    expect(lessonItem(draft, { ...student, isAdmin: true }, '7')).toMatchObject({
       href: '/curso/aula/7',
       unpublished: true,
       note: undefined,
@@ -33,22 +37,22 @@ describe('lessonItem', () => {
   });
 
   it('has neither links nor ticks in a preview', () => {
-    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false })).toMatchObject({
+    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false }, '7')).toMatchObject({
       href: null,
       completed: undefined,
     });
   });
 
   it('marks the lesson being read', () => {
-    expect(lessonItem(published, { ...student, currentId: 7 }).current).toBe(true);
+    expect(lessonItem(published, { ...student, currentId: 7 }, '7').current).toBe(true);
   });
 
   it('has no link without an id, and no mark without a known fact', () => {
     const bare = { ...published, id: null, title: null, is_required: null };
-    expect(lessonItem(bare, student, 3)).toMatchObject({ id: -3, title: '--', href: null, note: undefined });
+    expect(lessonItem(bare, student, 'bare')).toMatchObject({ id: 'bare', title: '--', href: null, note: undefined });
   });
 
   it('says what is optional', () => {
-    expect(lessonItem({ ...published, is_required: 0 }, student).note).toBe('Opcional');
+    expect(lessonItem({ ...published, is_required: 0 }, student, '7').note).toBe('Opcional');
   });
 });

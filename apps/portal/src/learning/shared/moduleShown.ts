@@ -3,7 +3,7 @@ import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { pathTo } from '../../shared/page/paths.ts';
-import { hasId, nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Lesson, Module } from './courseQuery.ts';
 
@@ -27,11 +27,12 @@ function metaOf(module: Module, showsProgress: boolean, brief: boolean): string 
  * @param brief For a narrow column: figures only, and no description.
  */
 export function moduleShown(module: Module, reader: LessonReader, brief: boolean): ModuleShown {
+  const keyOf = rowKeys(module.lessons);
   return {
     title: module.title ?? emptyValue,
     description: brief ? null : module.description?.trim() || null,
     meta: metaOf(module, reader.showsProgress, brief),
-    lessons: nonNullRows(module.lessons).map((lesson, index) => lessonItem(lesson, reader, index)),
+    lessons: nonNullRows(module.lessons).map((lesson) => lessonItem(lesson, reader, keyOf(lesson))),
   };
 }
 
@@ -55,16 +56,16 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
 /**
  * One entry of a list of lessons. For students, an unpublished lesson has no link
  * (docs/specification.md#publication), and one without an id has none for anyone.
- * @param index Index in the list, which identifies a lesson without an id.
+ * @param key Its key in the list.
  */
 export function lessonItem(
   lesson: Lesson,
   { isAdmin, canOpen, showsProgress, currentId }: LessonReader,
-  index = 0,
+  key: string,
 ): LessonListItem {
   const published = lesson.published === 1;
   return {
-    id: rowKey(lesson, index),
+    id: key,
     title: lesson.title ?? emptyValue,
     href: canOpen && (published || isAdmin) && hasId(lesson) ? pathTo.lesson(lesson.id) : null,
     completed: showsProgress ? (lesson.completed ?? false) : undefined,

@@ -5,9 +5,9 @@ const batchSize = 5;
 
 /** The open modules of a list. */
 export interface OpenState {
-  open: ReadonlySet<number>;
+  open: ReadonlySet<string>;
   /** Modules to open next, in this order. */
-  waiting: readonly number[];
+  waiting: readonly string[];
 }
 
 /** Opens the next batch of waiting modules. */
@@ -16,35 +16,35 @@ export function withFewMore({ open, waiting }: OpenState): OpenState {
 }
 
 /** Opens or closes one module, and removes it from the waiting ones. */
-export function withOne({ open, waiting }: OpenState, id: number, opens: boolean): OpenState {
+export function withOne({ open, waiting }: OpenState, id: string, opens: boolean): OpenState {
   const others = [...open].filter((one) => one !== id);
   return { open: new Set(opens ? [...others, id] : others), waiting: waiting.filter((one) => one !== id) };
 }
 
 /** Whether all are open or waiting. */
-export function allOpen({ open, waiting }: OpenState, ids: readonly number[]): boolean {
+export function allOpen({ open, waiting }: OpenState, ids: readonly string[]): boolean {
   return ids.every((id) => open.has(id) || waiting.includes(id));
 }
 
 /** Starts to open all in batches from the top, or closes all at once. */
-export function withAll(state: OpenState, ids: readonly number[]): OpenState {
+export function withAll(state: OpenState, ids: readonly string[]): OpenState {
   if (allOpen(state, ids)) return { open: new Set(), waiting: [] };
   return withFewMore({ open: state.open, waiting: ids.filter((id) => !state.open.has(id)) });
 }
 
 /** The open modules of a list, and the functions that change them. */
 interface OpenModules {
-  isOpen: (id: number) => boolean;
+  isOpen: (id: string) => boolean;
   /** All are open or about to open. */
   allOpen: boolean;
   /** Opens or closes one. Stable across renders. */
-  toggle: (id: number, opens: boolean) => void;
+  toggle: (id: string, opens: boolean) => void;
   /** Opens all in batches, or closes all at once. */
   toggleAll: () => void;
 }
 
-/** The state of the open modules. @param openAtFirst the one of `ids` that is open at first */
-export function useOpenModules(ids: readonly number[], openAtFirst: number | undefined): OpenModules {
+/** The state of the open modules, by key. @param openAtFirst the one of `ids` that is open at first */
+export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined): OpenModules {
   const [state, setState] = useState<OpenState>({
     open: new Set(openAtFirst === undefined ? [] : [openAtFirst]),
     waiting: [],
@@ -57,7 +57,7 @@ export function useOpenModules(ids: readonly number[], openAtFirst: number | und
     return () => clearTimeout(timer);
   }, [state]);
 
-  const toggle = useCallback((id: number, opens: boolean) => setState((before) => withOne(before, id, opens)), []);
+  const toggle = useCallback((id: string, opens: boolean) => setState((before) => withOne(before, id, opens)), []);
 
   return {
     isOpen: (id) => state.open.has(id),

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import {
   answerEarnings,
   expectOneSum,
   readCents,
+  rowCells,
   rowsDiffer,
   showAllRows,
   shownTotal,
@@ -155,5 +157,47 @@ export const RowsDiffer: Story = {
     await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     await expect(await expectOneSum(canvasElement)).toBe(7500);
     await expect(canvas.queryByText(rowsDiffer)).toBeNull();
+  },
+};
+
+const earning = { id: 1, earning_date: '2026-11-02', bonus_type: 'direct', level: 1, id_assinante: null };
+
+/** Amounts of the rows in cents, from the first to the last. */
+function amountsIn(table: HTMLElement): number[] {
+  return rowCells(table).map((cells) => readCents(cells.at(-1)?.textContent));
+}
+
+/** Ids of a server that repeats them: each earning is one row, also after sorting, filtering and a refetch. */
+export const RepeatedIds: Story = {
+  name: 'Ids repetidos',
+  beforeEach: () =>
+    answerEarnings([
+      { ...earning, amount: 1 },
+      { ...earning, id: '1', amount: 2, bonus_type: 'diamond' },
+      { ...earning, amount: 3 },
+      { ...earning, id: 2, amount: 4 },
+      { ...earning, id: null, amount: 5 },
+      { ...earning, id: null, amount: 5 },
+    ]),
+  play: async ({ canvas, canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await expect(amountsIn(table)).toEqual([100, 200, 300, 400, 500, 500]);
+    const type = canvas.getByLabelText('Tipo de bônus');
+    await userEvent.selectOptions(type, 'diamond');
+    await expect(amountsIn(table)).toEqual([200]);
+    await userEvent.selectOptions(type, '');
+    for (let press = 0; press < 2; press += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
+      await expect(amountsIn(table)).toEqual([500, 500, 400, 300, 200, 100]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Data' }));
+      await expect(amountsIn(table)).toEqual([100, 200, 300, 400, 500, 500]);
+    }
+    answerEarnings([
+      { ...earning, amount: 9 },
+      { ...earning, amount: 3 },
+      { ...earning, amount: 1 },
+    ]);
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(amountsIn(table)).toEqual([900, 300, 100]));
   },
 };

@@ -133,6 +133,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
       <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(!isFiltered && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
+        all={answer.ganhos}
         totals={totals}
         {...order}
         {...(isFiltered && {

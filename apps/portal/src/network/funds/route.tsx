@@ -8,7 +8,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -84,6 +84,7 @@ interface FundCardsProps {
 function FundCards({ funds, prizes, member }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
   const known = nonNullRows(prizes ?? []);
+  const keyOf = rowKeys(funds);
   const [own] = newestFirst(
     known.filter((prize) => isWonBy(prize, member)),
     ({ data }) => data,
@@ -92,10 +93,11 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
     <>
       {own !== undefined && <OwnPrize prize={own} />}
       <Grid minColumnWidth="large" gap={16}>
-        {nonNullRows(funds).map(({ type, amount }, at) => {
+        {nonNullRows(funds).map((fund) => {
+          const { type, amount } = fund;
           const last = lastPrizeOf(known, type);
           return (
-            <Card key={at}>
+            <Card key={keyOf(fund)}>
               <dl className={styles.figure}>
                 <dt className={styles.label}>{fundLabel(type)}</dt>
                 <dd className={styles.amount}>{formatMoney(amount)}</dd>
@@ -188,7 +190,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
     <LongTable
       caption={messages.history}
       rows={prizes}
-      rowKey={(_prize, at) => at}
+      rowKey={rowKeys(received)}
       columns={columns}
       isMarked={isOwn}
       actions={

@@ -29,7 +29,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { ActiveStatus, levelChip, levelName } from '../shared/levelChip.tsx';
@@ -207,6 +207,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const { level, sort } = view;
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
   const { shown, showMore } = useMoreRows(found);
+  const rowKey = useMemo(() => rowKeys(known), [known]);
   const columns = useMemo(() => columnsWith(setOpened), []);
   const clear = () => change({ level: '' });
   if (referrals.length === 0) {
@@ -249,7 +250,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         hideCaption
         columns={columns}
         rows={shown}
-        rowKey={(_person, at) => at}
+        rowKey={rowKey}
         sort={sort}
         onSort={(next) => change({ sort: next })}
         sortSelect={false}

@@ -11,6 +11,7 @@ import {
 } from '@raiz/ui/table';
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { rowKeys } from '../../shared/reads/rows.ts';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { inUse, queryOf } from '../../shared/page/viewInAddress.ts';
 import { Filters } from '../shared/Filters.tsx';
@@ -151,19 +152,15 @@ interface ReferralRowsProps {
   busy: boolean;
   /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
-  /** Called with the id of the person to show; must be stable across renders. */
-  onPerson: (id: number) => void;
-}
-
-/** Keyed by index: a keystroke changes the texts of the rows and reuses their elements. */
-function keyByPosition(_person: Referral, at: number): number {
-  return at;
+  /** Called with the person to show, who has an id; must be stable across renders. */
+  onPerson: (person: Referral) => void;
 }
 
 /** One page of people with pagination. */
 const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const { people, sort, page, filtered, busy, onChange, onPerson } = props;
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
+  const rowKey = useMemo(() => rowKeys(rows), [rows]);
   const columns = useReferralColumns(onPerson);
   return (
     <Stack gap={12}>
@@ -172,7 +169,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
         hideCaption
         columns={columns}
         rows={rows}
-        rowKey={keyByPosition}
+        rowKey={rowKey}
         sort={sort}
         onSort={(next) => onChange({ sort: next, page: 1 })}
         sortSelect={false}
@@ -209,7 +206,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
  * address.
  * @param onPerson Opens the sheet; must be stable across renders, or all rows render again.
  */
-function useReferralColumns(onPerson: (id: number) => void): readonly DataTableColumn<Referral>[] {
+function useReferralColumns(onPerson: (person: Referral) => void): readonly DataTableColumn<Referral>[] {
   return useMemo(() => {
     // A plain anchor: a router's link renders again on each change of the address, which is slow
     // for a hundred rows.
@@ -220,7 +217,7 @@ function useReferralColumns(onPerson: (id: number) => void): readonly DataTableC
         <a
           href={`?${personParameter}=${id}`}
           className={styles.name}
-          onClick={(event) => follow(event, () => onPerson(id))}
+          onClick={(event) => follow(event, () => onPerson(person))}
         >
           {nameOf(person)}
         </a>
@@ -239,7 +236,19 @@ function follow(event: MouseEvent, act: () => void): void {
 }
 
 /** Navigation state of an entry opened from the table. */
-const openedHere = 'person';
+interface OpenedHere {
+  /** The index of the person among those with the id in the address. */
+  openedPerson: number;
+}
+
+function isOpenedHere(state: unknown): state is OpenedHere {
+  return typeof state === 'object' && state !== null && 'openedPerson' in state;
+}
+
+/** The people with an id: one, unless the server repeats ids. */
+function withIdOf({ people }: Network['index'], id: number | null): Referral[] {
+  return people.filter((person) => person.id === id);
+}
 
 /**
  * The person in the address, whose sheet is open. Opening adds an entry to the history, so that
@@ -248,17 +257,20 @@ const openedHere = 'person';
 function useOpenPerson({ index, view, change }: Network) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const person = useMemo<Referral | null>(
-    () => (view.person === null ? null : (index.people.find(({ id }) => id === view.person) ?? null)),
-    [index, view.person],
-  );
-  /** Opens a person by id; stable across renders. */
-  const open = useEventCallback((id: number) => {
-    const search = queryOf(viewParameters, { ...view, person: id });
-    void navigate({ search }, { state: openedHere, preventScrollReset: true });
+  const at = isOpenedHere(state) ? state.openedPerson : 0;
+  const person = useMemo<Referral | null>(() => {
+    if (view.person === null) return null;
+    const people = withIdOf(index, view.person);
+    return people[at] ?? people[0] ?? null;
+  }, [index, view.person, at]);
+  /** Opens a person; stable across renders. */
+  const open = useEventCallback((pressed: Referral) => {
+    const search = queryOf(viewParameters, { ...view, person: pressed.id });
+    const opened: OpenedHere = { openedPerson: withIdOf(index, pressed.id).indexOf(pressed) };
+    void navigate({ search }, { state: opened, preventScrollReset: true });
   });
   function close() {
-    if (state === openedHere) void navigate(-1);
+    if (isOpenedHere(state)) void navigate(-1);
     else change({ person: null });
   }
   return { person, open, close };

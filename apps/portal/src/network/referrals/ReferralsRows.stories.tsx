@@ -195,3 +195,24 @@ export const BadRows: Story = {
     await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
   },
 };
+
+/** Ids of a server that repeats them: a name opens its own person, and the focus stays with the person. */
+export const RepeatedIds: Story = {
+  name: 'Ids repetidos',
+  beforeEach: () => answerPeople('Ana', 'Bruno', 'Carla'),
+  play: async ({ canvas }) => {
+    const bruno = await canvas.findByRole('link', { name: 'Bruno' });
+    bruno.focus();
+    answerPeople('Zélia', 'Ana', 'Bruno', 'Carla');
+    await queryClient.invalidateQueries();
+    await canvas.findByRole('link', { name: 'Zélia' });
+    await expect(canvas.getByRole('link', { name: 'Bruno' })).toHaveFocus();
+    await userEvent.click(bruno);
+    await expect(await screen.findByRole('dialog', { name: 'Bruno' })).toBeVisible();
+  },
+};
+
+function answerPeople(...names: string[]): void {
+  const [person] = testNetwork(1);
+  fault({ operation: 'listReferrals', body: { indicados: names.map((name) => ({ ...person, id: 7, name })) } });
+}

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { rowKey } from '../../shared/reads/rows.ts';
+import { rowKeys } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
@@ -20,6 +20,8 @@ import * as styles from './Earnings.css.ts';
 export interface EarningTableProps {
   /** As received, newest first. */
   earnings: readonly (Earning | null)[];
+  /** The earnings before any filter. @default earnings */
+  all?: readonly (Earning | null)[];
   /** The totals shown above the table. */
   totals: Totals;
   order: EarningOrder;
@@ -84,9 +86,11 @@ const orders = [
  * The earnings as a table: newest first, by month if there are several, or largest first. Reads the
  * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
-export function EarningTable({ earnings, totals, order, onOrder, empty, noMatch }: EarningTableProps) {
+export function EarningTable(props: EarningTableProps) {
+  const { earnings, all = earnings, totals, order, onOrder, empty, noMatch } = props;
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
+  const rowKey = useMemo(() => rowKeys(all), [all]);
   const names = people.isError ? null : people.data;
   const columns = useMemo(() => columnsWith(names), [names]);
   const rows = useMemo(() => (order === 'date' ? earnings : largestFirst(earnings)), [earnings, order]);

@@ -7,8 +7,9 @@ import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 /** Names of the people of the network by their id. */
 export type Names = ReadonlyMap<number, string>;
 
+/** Of people with the same id the first, as in the tree and in the sheet. */
 function namesOf({ indicados }: { indicados: readonly (Received<'Indicado'> | null)[] }): Names {
-  const people = nonNullRows(indicados).filter(hasId);
+  const people = nonNullRows(indicados).filter(hasId).toReversed();
   return new Map(people.flatMap(({ id, name }): [number, string][] => (name?.trim() ? [[id, name.trim()]] : [])));
 }
 

@@ -24,7 +24,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
@@ -122,12 +122,13 @@ function tabsOf(videos: readonly Video[]): TabItem[] {
 
 function VideoList({ videos, cards = false }: { videos: readonly Video[]; cards?: boolean }) {
   const { shown, showMore } = useMoreRows(videos);
+  const keyOf = rowKeys(videos);
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack gap={12}>
       <ul className={cards ? styles.cards : styles.list}>
-        {shown.map((video, at) => (
-          <VideoItem key={rowKey(video, at)} video={video} variant={cards ? 'card' : 'row'} />
+        {shown.map((video) => (
+          <VideoItem key={keyOf(video)} video={video} variant={cards ? 'card' : 'row'} />
         ))}
       </ul>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />

@@ -27,7 +27,7 @@ import { bankData } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey, type Sum } from '../../shared/reads/rows.ts';
+import { nonNullRows, type Sum, rowKeys } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
@@ -183,7 +183,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
       <LongTable
         caption={messages.tableCaption}
         rows={withdrawals}
-        rowKey={rowKey}
+        rowKey={rowKeys(withdrawals)}
         columns={columns}
         actions={known.length > 0 && <span className={styles.count}>{countOf(known.length, messages.count)}</span>}
         {...(hasYears && { groupOf })}

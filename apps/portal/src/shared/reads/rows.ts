@@ -44,9 +44,41 @@ export function hasId<Row extends { id: number | null }>(row: Row): row is WithI
   return row.id !== null;
 }
 
-/** The React key of a row: its id (from 1), or without one its negative index. */
-export function rowKey({ id }: { id: number | null }, index: number): number {
-  return id ?? -index;
+function idOf(row: object): string | number | null {
+  return 'id' in row && (typeof row.id === 'number' || typeof row.id === 'string') ? row.id : null;
+}
+
+function contentOf(row: object): string {
+  return JSON.stringify(Object.values(row).filter((value) => typeof value !== 'object'));
+}
+
+/** The ids that several rows have, null for those without one. */
+export function sharedIds(rows: readonly object[]): ReadonlySet<string | number | null> {
+  const seen = new Set<string | number | null>();
+  const shared = new Set<string | number | null>();
+  for (const id of rows.map(idOf)) (seen.has(id) ? shared : seen).add(id);
+  return shared;
+}
+
+/**
+ * The React keys of the rows of a list, whatever their ids: the id if no other row has it, else the
+ * texts and numbers of the row. So a key stays with its row when the list is sorted, filtered or
+ * refetched.
+ * @param rows as received, before any filter
+ */
+export function rowKeys<Row extends object>(rows: readonly (Row | null)[]): (row: Row) => string {
+  const known = nonNullRows(rows);
+  const shared = sharedIds(known);
+  const counts = new Map<string, number>();
+  const keys = new Map<Row, string>();
+  for (const row of known) {
+    const id = idOf(row);
+    const key = id === null || shared.has(id) ? contentOf(row) : String(id);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    keys.set(row, count === 0 ? key : `${key} ${count}`);
+  }
+  return (row) => keys.get(row) ?? contentOf(row);
 }
 
 /** The exact sum, in cents, of amounts in reais, and the number of rows without an amount. */

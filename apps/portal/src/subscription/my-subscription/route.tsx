@@ -22,7 +22,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
@@ -241,7 +241,7 @@ interface LatestRowsProps<Row> {
 }
 
 /** The newest rows of a list, with a link to the full list. */
-function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Row>) {
+function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
   const { query, failed, columns, texts, loadingText, href } = props;
   return (
     <Stack gap={12}>
@@ -256,7 +256,7 @@ function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Ro
               hideCaption
               columns={columns}
               rows={nonNullRows(received).slice(0, previewRows)}
-              rowKey={rowKey}
+              rowKey={rowKeys(received)}
               empty={<EmptyState variant="row" title={texts.none} />}
             />
             <DroppedRows rows={received} />

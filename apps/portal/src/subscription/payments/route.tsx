@@ -7,7 +7,7 @@ import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -97,7 +97,7 @@ function PaymentList({ received }: PaymentListProps) {
         hideCaption
         columns={columns}
         rows={received}
-        rowKey={rowKey}
+        rowKey={rowKeys(received)}
         groupOf={groupOf}
         empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
       />

@@ -15,7 +15,7 @@ import { planMessages } from '@raiz/ui/messages/subscription';
 import { premiumCourses, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
 import * as styles from './PlanBenefits.css.ts';
 
 const messages = planMessages.benefits;
@@ -52,16 +52,17 @@ export function PlanBenefits() {
 }
 
 function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
+  const keyOf = rowKeys(courses);
   return (
     <div className={styles.courses}>
       <ul aria-label={messages.premiumCourses} className={styles.list}>
-        {courses.slice(0, shown).map(({ id, title }) => (
-          <li key={id} className={styles.course}>
+        {courses.slice(0, shown).map((course) => (
+          <li key={keyOf(course)} className={styles.course}>
             <span className={styles.cover}>
-              <CourseCover courseId={id} size="thumb" />
+              <CourseCover courseId={course.id} size="thumb" />
             </span>
-            <Link href={pathTo.coursePreview(id)} className={styles.title}>
-              {title ?? emptyValue}
+            <Link href={pathTo.coursePreview(course.id)} className={styles.title}>
+              {course.title ?? emptyValue}
             </Link>
           </li>
         ))}

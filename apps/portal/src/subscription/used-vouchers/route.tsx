@@ -3,7 +3,7 @@ import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKey } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
@@ -30,7 +30,7 @@ export function Route() {
             hideCaption
             columns={voucherColumns}
             rows={rows}
-            rowKey={rowKey}
+            rowKey={rowKeys(rows)}
             empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
           />
         )}

@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inOrder, isMovable, moved, nextFreePosition, renumbered, withMovable, withMove } from './order.ts';
+import { inOrder, movableRows, moved, nextFreePosition, renumbered, withMovable, withMove } from './order.ts';
 
 interface Entry {
   id: number | null;
@@ -70,13 +70,17 @@ it('leaves rows that cannot be moved at their places', () => {
     { id: null, title: 'b', position: 2 },
     { id: 3, title: null, position: 3 },
     { id: 4, title: 'd', position: 4 },
+    { id: 5, title: 'e', position: 5 },
+    { id: 5, title: 'f', position: 6 },
   ];
-  const movable = renumbered(moved(rows.filter(isMovable), 1, 0));
+  const movable = renumbered(moved(movableRows(rows), 1, 0));
   expect(idsAndPositions(withMovable(rows, movable))).toEqual([
     [4, 1],
     [null, 2],
     [3, 3],
     [1, 4],
+    [5, 5],
+    [5, 6],
   ]);
 });
 

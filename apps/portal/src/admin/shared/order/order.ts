@@ -1,3 +1,5 @@
+import { sharedIds } from '../../../shared/reads/rows.ts';
+
 /** A row of an ordered list, as received. */
 export interface OrderedItem {
   id: number | null;
@@ -12,9 +14,21 @@ export interface MovableItem extends OrderedItem {
   title: string;
 }
 
-/** Whether a row can be moved. */
-export function isMovable<Item extends OrderedItem>(item: Item): item is Item & MovableItem {
-  return item.id !== null && item.title !== null;
+/** The rows that can be moved. Not those that share an id: a request could not say which one. */
+export function movableRows<Item extends OrderedItem>(items: readonly Item[]): (Item & MovableItem)[] {
+  const shared = sharedIds(items);
+  return items.filter((item): item is Item & MovableItem => isMovable(item, shared));
+}
+
+/**
+ * Whether a row can be moved.
+ * @param shared the ids that several rows have
+ */
+export function isMovable<Item extends OrderedItem>(
+  item: Item,
+  shared: ReadonlySet<unknown>,
+): item is Item & MovableItem {
+  return item.id !== null && item.title !== null && !shared.has(item.id);
 }
 
 /** Sorts unknown numbers last. */
@@ -63,7 +77,8 @@ function targetIndex({ after, before }: Move, others: readonly { id: number }[])
 /** The list with its movable rows in a new order; the other rows keep their indexes. */
 export function withMovable<Item extends OrderedItem>(items: readonly Item[], movable: readonly Item[]): Item[] {
   const next = movable.values();
-  return items.map((item) => (isMovable(item) ? (next.next().value ?? item) : item));
+  const places = new Set<Item>(movableRows(items));
+  return items.map((item) => (places.has(item) ? (next.next().value ?? item) : item));
 }
 
 /**

@@ -16,7 +16,8 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEventCallback } from '../../../shared/page/useEventCallback.ts';
-import { isMovable, type MovableItem, type OrderedItem } from './order.ts';
+import { sharedIds } from '../../../shared/reads/rows.ts';
+import { isMovable, movableRows, type MovableItem, type OrderedItem } from './order.ts';
 import * as styles from './orderColumn.css.ts';
 
 /**
@@ -28,26 +29,27 @@ export function useOrderColumn<Item extends OrderedItem>(
   items: readonly Item[],
   onMove: (id: number, index: number) => void,
 ): DataTableColumn<Item> {
-  const ids = items.filter(isMovable).map(({ id }) => id);
+  const ids = movableRows(items).map(({ id }) => id);
+  const shared = JSON.stringify([...sharedIds(items)]);
   const [firstId, lastId] = [ids.at(0), ids.at(-1)];
   const onStep = useEventCallback((id: number, by: number) => onMove(id, ids.indexOf(id) + by));
   useDrops(ids, onMove);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const fixed = new Set<unknown>(JSON.parse(shared));
+    return {
       id: 'order',
       header: adminFormMessages.position,
       oneLine: true,
       listPlacement: 'leading',
       render: (item) =>
-        isMovable(item) ? (
+        isMovable(item, fixed) ? (
           <OrderButtons {...{ item, onStep }} isFirst={item.id === firstId} isLast={item.id === lastId} />
         ) : (
           <Position>{item.position}</Position>
         ),
-    }),
-    [firstId, lastId, onStep],
-  );
+    };
+  }, [firstId, lastId, onStep, shared]);
 }
 
 interface OrderButtonsProps {

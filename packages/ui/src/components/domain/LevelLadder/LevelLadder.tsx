@@ -134,8 +134,8 @@ export function NextSteps({ label, steps }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.steps}>
-      {steps.map(({ text, status }) => (
-        <li key={`${text} ${status}`} className={styles.step}>
+      {steps.map(({ text, status }, index) => (
+        <li key={index} className={styles.step}>
           <span className={styles.sentence}>{text}</span>
           <StatusText {...statusOf('progress', status)} />
         </li>

@@ -107,8 +107,8 @@ interface RowGroupsProps<Row> {
 
 /** The rows below headings. Each group is a row group for screen readers. */
 export function RowGroups<Row>({ columns, rows, rowKey, groupOf, isMarked }: RowGroupsProps<Row>) {
-  return rowGroups(rows, groupOf).map(({ group, start, rows: members }) => (
-    <tbody key={`${start} ${group.key}`} role="rowgroup" className={styles.body}>
+  return rowGroups(rows, groupOf).map(({ key, group, start, rows: members }) => (
+    <tbody key={key} role="rowgroup" className={styles.body}>
       <GroupRow group={group} columns={columns.length} />
       {members.map((row, at) => (
         <TableRow key={rowKey(row, start + at)} columns={columns} row={row} marked={isMarked?.(row)} />

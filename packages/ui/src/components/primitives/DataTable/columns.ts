@@ -107,6 +107,8 @@ export type SortLabels = Record<TableSort['direction'], string>;
 
 /** The rows of one group, and the index of the first among all rows. */
 interface GroupedRows<Row> {
+  /** Unique in the table. */
+  key: string;
   group: RowGroup;
   start: number;
   rows: Row[];
@@ -115,11 +117,16 @@ interface GroupedRows<Row> {
 /** Consecutive rows of the same group, in the order of the rows. */
 export function rowGroups<Row>(rows: readonly Row[], groupOf: (row: Row) => RowGroup): GroupedRows<Row>[] {
   const groups: GroupedRows<Row>[] = [];
+  const counts = new Map<string, number>();
   rows.forEach((row, start) => {
     const group = groupOf(row);
     const last = groups.at(-1);
     if (last?.group.key === group.key) last.rows.push(row);
-    else groups.push({ group, start, rows: [row] });
+    else {
+      const count = counts.get(group.key) ?? 0;
+      counts.set(group.key, count + 1);
+      groups.push({ key: `${count} ${group.key}`, group, start, rows: [row] });
+    }
   });
   return groups;
 }
