@@ -38,6 +38,21 @@ test('a returning student continues where she left off', async ({ page, expectEr
   await expect(page.getByRole('link', { name: /^Baixar Certificado de Prospecção e convite/ })).toBeVisible();
 });
 
+test('continues with the next lesson when an author has deleted the last one', async ({ page, mock, expectErrors }) => {
+  expectErrors(/vimeo/);
+  await logIn(page, 'member');
+  await page.goto('/curso/aula/7');
+  await expectHeading(page, 'Quando a resposta é não');
+  await expect(page.getByRole('link', { name: /^Próxima aula / })).toBeVisible();
+  await mock.call('DELETE', '/admin/lessons/7');
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
+  await page.getByRole('link', { name: /^Continuar o curso Prospecção e convite/ }).click();
+  await expect(page).toHaveURL(/\/curso\/aula\/8$/);
+  await expect(page.getByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/perfil$/);
+});
+
 test('a premium course explains why it is closed, and links to the subscription', async ({ page, expectErrors }) => {
   expectErrors(/status of 403/);
   await logIn(page, 'member without a plan');

@@ -15,12 +15,10 @@ const messages = profileMessages.course;
 export interface MemberCourseProps {
   /** Id of the member; null when unknown. */
   member: number | null;
-  /** Whether the member may open every lesson; otherwise the link leads to the course. */
-  hasAccess: boolean;
 }
 
 /** The course to continue, and the link to all of them. */
-export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
+export function MemberCourse({ member }: MemberCourseProps) {
   const courses = $api.useQuery(
     'get',
     '/user/courses',
@@ -52,22 +50,22 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
             </div>
           }
         >
-          {(rows) => <CourseRow rows={nonNullRows(rows)} visits={lastLessons(member)} hasAccess={hasAccess} />}
+          {(rows) => <CourseRow rows={nonNullRows(rows)} visits={lastLessons(member)} />}
         </QueryBoundary>
       )}
     </Card>
   );
 }
 
-interface CourseRowProps extends Pick<MemberCourseProps, 'hasAccess'> {
+interface CourseRowProps {
   /** The member's courses. */
   rows: readonly Received<'CursoInscrito'>[];
   /** The last lessons that the member opened. */
   visits: ReturnType<typeof lastLessons>;
 }
 
-/** The course to continue, or its last lesson if the member may open it; else the catalogue. */
-function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
+/** The course to continue; else the catalogue. */
+function CourseRow({ rows, visits }: CourseRowProps) {
   const course = courseToResume(rows, visits);
   if (course === null) {
     return (
@@ -83,7 +81,6 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
   }
   const { id, title, progress } = course;
   const name = title ?? emptyValue;
-  const lesson = hasAccess ? visits.find(({ courseId }) => courseId === id)?.lessonId : undefined;
   return (
     <div className={styles.course}>
       <div className={styles.cover}>
@@ -97,11 +94,7 @@ function CourseRow({ rows, visits, hasAccess }: CourseRowProps) {
           text={messages.progress({ percent: formatPercent(progress) })}
         />
       </div>
-      <ButtonLink
-        variant="secondary"
-        size="small"
-        href={lesson === undefined ? pathTo.course(id) : pathTo.lesson(lesson)}
-      >
+      <ButtonLink variant="secondary" size="small" href={pathTo.resumedCourse(id)}>
         {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
       </ButtonLink>
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, db } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 /** The figures above the member's home, and the course to continue. */
@@ -122,27 +122,14 @@ export const HighestLevel: Story = {
   },
 };
 
-export const ResumesTheLesson: Story = {
-  name: 'Continua na última aula vista',
+/** The link leads to the course, which knows its lessons; the browser only remembers one. */
+export const Resumes: Story = {
+  name: 'Continua o curso aberto por último',
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
   play: async ({ canvasElement }) => {
     const card = await course(canvasElement);
     const link = await card.findByRole('link', { name: /^Continuar o curso Liderança/ });
-    await expect(link).toHaveAttribute('href', '/curso/aula/11');
-  },
-};
-
-/** Without premium access the lesson may be closed: the course page explains it. */
-export const ResumesTheCourse: Story = {
-  name: 'Continua no curso',
-  beforeEach: () => {
-    localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
-    for (const row of db().subscriptions) if (row.user_id === 2) row.status = 'inactive';
-  },
-  play: async ({ canvasElement }) => {
-    const card = await course(canvasElement);
-    const link = await card.findByRole('link', { name: /^Continuar o curso Liderança/ });
-    await expect(link).toHaveAttribute('href', '/curso/3');
+    await expect(link).toHaveAttribute('href', '/curso/3?continuar=1');
     await expect(card.getByRole('progressbar', { name: /^Progresso em Liderança/ })).toBeVisible();
     await expect(card.getByText(/% concluído$/)).toBeVisible();
   },

@@ -1,5 +1,4 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { hasPremiumAccess } from '@raiz/api-client/rules';
 import {
   ButtonLink,
   Heading,
@@ -127,13 +126,12 @@ interface ProfilePartsProps {
 function ProfileParts(props: ProfilePartsProps) {
   const { user, subscription, link, sponsor, account, earnings, withdrawals } = props;
   const settingsId = useId();
-  const hasAccess = hasPremiumAccess(subscription.data, new Date());
   return (
     <>
       <div className={styles.cards}>
         <div className={styles.besideRail}>
           <ReferralCard id={user.id} link={link} />
-          <MemberCourse member={user.id} hasAccess={hasAccess} />
+          <MemberCourse member={user.id} />
         </div>
         <EarningsCard earnings={earnings} />
         <div className={styles.halves}>

@@ -43,7 +43,7 @@ export const LoggedIn: Story = {
       '/perfil',
       '/cursos',
       '/cadastro',
-      '/curso/2',
+      '/curso/2?continuar=1',
       '/perfil/cursos',
       '/perfil/rede-indicacoes',
       '/perfil/ganhos',

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isCourseCompleted } from '@raiz/api-client/rules';
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import { ButtonLink, CourseCover, Heading, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
 import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
@@ -8,7 +8,7 @@ import { totalsOf } from '../../shared/earnings/earnings.ts';
 import { countActive } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
-import { useThisMonth, useToday } from '../../shared/page/useToday.ts';
+import { useThisMonth } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
@@ -26,11 +26,9 @@ function useCourses() {
   return { profile, courses, member };
 }
 
-/** The course to continue: its last lesson if the member may open it, else the course. */
+/** The course to continue. */
 export function ResumedCourse() {
-  useToday();
   const { profile, courses, member } = useCourses();
-  const subscription = $api.useQuery('get', '/assinatura/status');
   return (
     <div className={styles.resumed}>
       <Heading level={2} size="h3">
@@ -44,8 +42,7 @@ export function ResumedCourse() {
         skeleton={<SkeletonText lines={3} />}
       >
         {(_profile, rows) => {
-          const visits = member === null ? [] : lastLessons(member);
-          const course = courseToResume(nonNullRows(rows), visits);
+          const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));
           if (course === null) {
             return (
               <>
@@ -58,8 +55,6 @@ export function ResumedCourse() {
           }
           const { id, progress } = course;
           const title = course.title ?? emptyValue;
-          const lesson = visits.find(({ courseId }) => courseId === id)?.lessonId;
-          const isOpen = lesson !== undefined && hasPremiumAccess(subscription.data, new Date());
           return (
             <>
               <div className={styles.resumedCourse}>
@@ -73,7 +68,7 @@ export function ResumedCourse() {
                   />
                 </div>
               </div>
-              <ButtonLink block href={isOpen ? pathTo.lesson(lesson) : pathTo.course(id)}>
+              <ButtonLink block href={pathTo.resumedCourse(id)}>
                 {texts.resume} <VisuallyHidden>{texts.resumeHidden({ title })}</VisuallyHidden>
               </ButtonLink>
             </>

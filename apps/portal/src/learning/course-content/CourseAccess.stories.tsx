@@ -56,6 +56,16 @@ export const NotEnrolled: Story = {
   },
 };
 
+/** A course that the member has left on another device has no lesson to continue. */
+export const LeftElsewhere: Story = {
+  name: 'Continuar: não inscrito',
+  args: { path: '/curso/1?continuar=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeVisible();
+  },
+};
+
 /** Rejected: the course stays as it was, and the user can try again. */
 export const EnrolmentFailed: Story = {
   name: 'Inscrição não realizada',

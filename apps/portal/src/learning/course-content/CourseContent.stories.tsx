@@ -71,6 +71,41 @@ export const Resumes: Story = {
   },
 };
 
+/** 'Continuar' of the profile and the home: opens the lesson that the course says is next. */
+export const OpensTheNextLesson: Story = {
+  ...Resumes,
+  name: 'Abre a próxima aula',
+  args: { path: '/curso/3?continuar=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escuta ativa');
+  },
+};
+
+/** The lesson that this browser remembers is unpublished: opens the first one that is missing. */
+export const OpensAnotherLesson: Story = {
+  ...OpensTheNextLesson,
+  name: 'Abre outra aula: a última não existe mais',
+  beforeEach: () => {
+    localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
+    for (const lesson of db().lessons) if (lesson.id === 11) lesson.published = 0;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Liderar é servir primeiro');
+  },
+};
+
+/** Nothing is left to do: the course says it. */
+export const OpensNoLesson: Story = {
+  name: 'Nada a continuar',
+  args: { path: '/curso/5?continuar=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Curso concluído')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+  },
+};
+
 export const Finished: Story = {
   name: 'Terminado',
   args: { path: '/curso/5' },

@@ -7,12 +7,12 @@ import {
   courseMessages,
 } from '@raiz/ui/messages/learning';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
-import { paths, pathTo } from '../../shared/page/paths.ts';
+import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
@@ -28,7 +28,7 @@ import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { useIsClosed } from '../shared/premiumAccess.ts';
+import { isClosed, useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { abandonedState, useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
@@ -46,13 +46,16 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.
   const isRoleUnknown = stateOf(profile) === 'loading';
-  const waiting = course.data !== undefined && (isRoleUnknown || isEnrolled === undefined);
-  const read = waiting ? undefined : course.data;
+  const isUndecided = isRoleUnknown || isEnrolled === undefined;
   const reader = {
     isAdmin: profile.data?.user.is_admin ?? false,
     isEnrolled: isEnrolled ?? false,
     lastLessonId: lastLessonOf(profile.data?.user.id ?? null, courseId),
   };
+  const [search] = useSearchParams();
+  const isResuming = search.has(resumes);
+  const waiting = course.data !== undefined && (isUndecided || isResuming);
+  const read = waiting ? undefined : course.data;
 
   return (
     <PageLayout
@@ -77,6 +80,10 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         read ? <CourseContentAside read={read} {...reader} /> : stateOf(course) !== 'failed' && <CourseAsideSkeleton />
       }
     >
+      {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
+      {isResuming && course.data && !isUndecided && !course.isFetching && (
+        <Navigate replace to={resumedPath(course.data, reader)} />
+      )}
       <QueryBoundary
         queries={[course]}
         failed={messages.loadFailed}
@@ -88,6 +95,16 @@ function CoursePage({ courseId }: { courseId: number | null }) {
       </QueryBoundary>
     </PageLayout>
   );
+}
+
+/** The path of the lesson to continue, or of the course when the member has none to open. */
+function resumedPath(
+  read: CourseRead,
+  { isAdmin, isEnrolled, lastLessonId }: Omit<CourseContentProps, 'read'>,
+): string {
+  const isOpen = isEnrolled && !isClosed(read, isAdmin) && !progressOf(read.course).isCompleted;
+  const next = isOpen ? nextToDo(read.course, lastLessonId) : null;
+  return next !== null && hasId(next) ? pathTo.lesson(next.id) : pathTo.course(read.id);
 }
 
 interface CourseContentProps {

@@ -13,5 +13,6 @@ it('builds paths that match the patterns', () => {
   ];
   const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}$`));
   for (const address of filled) expect(patterns.some((pattern) => pattern.test(address))).toBe(true);
+  expect(pathTo.resumedCourse(4)).toBe('/curso/4?continuar=1');
   expect(pathTo.adminCourse(4)).toBe('/admin/cursos-novo?id=4');
 });

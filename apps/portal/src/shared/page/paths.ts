@@ -48,10 +48,15 @@ export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancar
 /** The premium courses of the catalogue. */
 export const premiumCourses = `${paths.catalogue}?mostrar=premium`;
 
+/** The query parameter of a course's address that opens the lesson to continue. */
+export const resumes = 'continuar';
+
 /** Builds paths with ids. */
 export const pathTo = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
   course: (courseId: number) => `/curso/${courseId}`,
+  /** The lesson to continue, which the course decides, or the course. */
+  resumedCourse: (courseId: number) => `/curso/${courseId}?${resumes}=1`,
   lesson: (lessonId: number) => `/curso/aula/${lessonId}`,
   person: (personId: number) => `/perfil/rede-indicacoes?pessoa=${personId}`,
   earningsOf: (personId: number) => `/perfil/painel-ganhos?assinante=${personId}`,
