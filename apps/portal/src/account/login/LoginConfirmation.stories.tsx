@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { logIn } from '../../stories/logIn.ts';
@@ -65,6 +65,29 @@ export const Resent: Story = {
     await expect(await canvas.findByText('Confirme seu e-mail antes de fazer login.')).toBeVisible();
     await expect(answer).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
+  },
+};
+
+/** The pause reads the clock: timers rest in a tab that sleeps. A clock that was set back ends it. */
+export const SleptOver: Story = {
+  name: 'Pausa dormida',
+  play: async ({ canvasElement }) => {
+    const canvas = await resend(canvasElement);
+    await canvas.findByRole('button', { name: /Você poderá reenviar em (30|29) s\./ });
+    const clock = spyOn(Date, 'now');
+    const asleepFor = (seconds: number) => {
+      clock.mockReturnValue(new Date().getTime() + seconds * 1000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    asleepFor(20);
+    await expect(await canvas.findByRole('button', { name: /Você poderá reenviar em (10|9|8) s\./ })).toBeDisabled();
+    asleepFor(120);
+    await expect(await canvas.findByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
+    asleepFor(0);
+    await canvas.findByRole('button', { name: /Você poderá reenviar em \d+ s\./ });
+    asleepFor(-3600);
+    await expect(await canvas.findByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
+    clock.mockRestore();
   },
 };
 

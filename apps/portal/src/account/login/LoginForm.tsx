@@ -8,6 +8,7 @@ import { api } from '../../shared/session/api.ts';
 import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { useSecondsLeft } from '../../shared/page/timeLeft.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
 import { useCarryEmail } from '../shared/carriedEmail.ts';
 import { emailError, passwordError } from '../shared/credentials.ts';
@@ -89,8 +90,8 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
   );
 }
 
-/** Seconds before another confirmation e-mail can be requested: mail takes time to arrive. */
-const pause = 30;
+/** Milliseconds before another confirmation e-mail can be requested: mail takes time to arrive. */
+const pause = 30_000;
 
 type Resend = Write<string, Received<'Mensagem'> | undefined> & {
   /** Seconds until the next request is possible. */
@@ -104,16 +105,9 @@ async function resendTo(email: string) {
 
 /** Resends the confirmation e-mail, with a pause after each success. */
 function useResend(): Resend {
-  const [secondsLeft, setSecondsLeft] = useState(0);
-  const write = useWrite(resendTo, { onSuccess: () => setSecondsLeft(pause) });
-  const waiting = secondsLeft > 0;
-
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000);
-    return () => clearInterval(timer);
-  }, [waiting]);
-
+  const [until, setUntil] = useState<number | null>(null);
+  const write = useWrite(resendTo, { onSuccess: () => setUntil(Date.now() + pause) });
+  const secondsLeft = useSecondsLeft(until, pause);
   return { ...write, secondsLeft };
 }
 

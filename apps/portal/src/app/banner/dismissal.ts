@@ -1,3 +1,5 @@
+import { timeLeft } from '../../shared/page/timeLeft.ts';
+
 /** How long a dismissed banner stays hidden, in milliseconds: 2 hours. */
 const dismissalLength = 2 * 60 * 60 * 1000;
 
@@ -6,12 +8,8 @@ export function dismissedAt(now: number): string {
   return String(now + dismissalLength);
 }
 
-/**
- * Milliseconds for which the banner stays hidden; 0 when it is shown. Ignores values that are not a
- * time, and times too far ahead, which occur when the clock was set back.
- */
+/** Milliseconds for which the banner stays hidden; 0 when it is shown. Ignores values that are not a time. */
 export function hiddenFor(stored: string | null, now: number): number {
   if (stored === null || !/^\d{1,15}$/.test(stored)) return 0;
-  const left = Number(stored) - now;
-  return left > 0 && left <= dismissalLength ? left : 0;
+  return timeLeft(Number(stored), now, dismissalLength);
 }

@@ -1,5 +1,6 @@
 import { localDay } from '@raiz/api-client/rules';
 import { useSyncExternalStore } from 'react';
+import { watchClock } from './timeLeft.ts';
 
 /**
  * Milliseconds between two checks. A timer until midnight would be late after the computer sleeps.
@@ -10,14 +11,7 @@ function today(): string {
   return localDay(new Date());
 }
 
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, interval);
-  document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
-}
+const subscribe = watchClock(interval);
 
 /**
  * Today in São Paulo, as `YYYY-MM-DD`. Renders again when the date changes while the page is open.
