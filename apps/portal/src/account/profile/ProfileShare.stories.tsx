@@ -15,13 +15,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const link = `${window.location.origin}/cadastro?ref=2`;
-const message = `Olá! Este é o meu link de cadastro no Portal Raiz: ${link}`;
+const text = 'Olá! Este é o meu link de cadastro no Portal Raiz:';
+const message = `${text} ${link}`;
 
 /** Adds or removes the device's share sheet; returns a function that restores the real one. */
-function withShare(share: ((message: ShareData) => Promise<void>) | undefined): () => void {
+function withShare(
+  share: ((message: ShareData) => Promise<void>) | undefined,
+  canShare: (message: ShareData) => boolean = () => true,
+): () => void {
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: canShare });
   if (share === undefined) Reflect.deleteProperty(navigator, 'share');
   else Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  return () => Reflect.deleteProperty(navigator, 'share');
+  return () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  };
 }
 
 async function block(element: HTMLElement) {
@@ -62,11 +70,22 @@ export const SharedByTheDevice: Story = {
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
     await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
-    await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text: message }]]);
+    await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text, url: link }]]);
     await expect(referral.getByRole('link', { name: 'Enviar por E-mail' })).toBeVisible();
     await expect(referral.getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
     await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeVisible();
     await expect(referral.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A device that shares no addresses gets the link in the text. */
+export const SheetWithoutAddresses: Story = {
+  name: 'Compartilhado como texto',
+  beforeEach: () => withShare(shared.mockReset().mockResolvedValue(), ({ url }) => url === undefined),
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement);
+    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
+    await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text: message }]]);
   },
 };
 

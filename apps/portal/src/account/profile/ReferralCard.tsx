@@ -127,15 +127,15 @@ interface ShareActionsProps {
  */
 function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });
-  const text = messages.shareText({ brand, link });
-  const encoded = encodeURIComponent(text);
+  const text = messages.shareText({ brand });
+  const encoded = encodeURIComponent(`${text} ${link}`);
   return (
     <>
       <ButtonLink newTab icon={<ChatIcon />} href={`https://wa.me/?text=${encoded}`}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
       {sheet.available && (
-        <Button variant="secondary" icon={<ShareIcon />} onClick={() => sheet.share({ title, text })}>
+        <Button variant="secondary" icon={<ShareIcon />} onClick={() => sheet.share({ title, text, url: link })}>
           {messages.share}
         </Button>
       )}
@@ -153,13 +153,23 @@ function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   );
 }
 
+/** What is shared: the targets put the address after the text. */
+type Message = Readonly<Record<'title' | 'text' | 'url', string>>;
+
+/** What the device can share: an address of its own, or else one in the text. */
+function shareable({ title, text, url }: Message): ShareData {
+  const message = { title, text, url };
+  const isRefused = 'canShare' in navigator && !navigator.canShare(message);
+  return isRefused ? { title, text: `${text} ${url}` } : message;
+}
+
 /** The device's share sheet. */
 interface ShareSheet {
   /** Whether the device has a share sheet. */
   available: boolean;
   /** The share sheet did not open. */
   failed: boolean;
-  share: (message: { title: string; text: string }) => void;
+  share: (message: Message) => void;
 }
 
 /** Errors of a closed sheet and of a second press; not shown. */
@@ -169,10 +179,10 @@ const ignoredErrors: readonly string[] = ['AbortError', 'InvalidStateError'];
 function useShareSheet(): ShareSheet {
   const [failed, setFailed] = useState(false);
 
-  async function open(message: { title: string; text: string }) {
+  async function open(message: Message) {
     setFailed(false);
     try {
-      await navigator.share(message);
+      await navigator.share(shareable(message));
     } catch (error) {
       setFailed(!(error instanceof DOMException && ignoredErrors.includes(error.name)));
     }

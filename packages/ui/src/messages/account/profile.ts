@@ -138,7 +138,8 @@ export const profileMessages = {
     sendBy: 'Enviar por',
     email: 'E-mail',
     shareTitle: ({ brand }: Values<'brand'>) => `Cadastro no ${brand}`,
-    shareText: ({ brand, link }: Values<'brand' | 'link'>) => `Olá! Este é o meu link de cadastro no ${brand}: ${link}`,
+    /* The link follows: the screen joins them with a blank, and a share sheet gets it by itself */
+    shareText: ({ brand }: Values<'brand'>) => `Olá! Este é o meu link de cadastro no ${brand}:`,
     show: 'Mostrar',
     qr: 'QR code',
     qrTitle: 'QR code do seu link',

@@ -15,7 +15,9 @@ interface SharedReferralProps {
 function SharedReferral({ brand, link }: SharedReferralProps) {
   return (
     <Card title={messages.shareTitle({ brand })}>
-      <Text>{messages.shareText({ brand, link })}</Text>
+      <Text>
+        {messages.shareText({ brand })} {link}
+      </Text>
     </Card>
   );
 }
