@@ -66,6 +66,7 @@ const declared = [
   /^draft\.\d+\.[\w:]+$/,
   /^lastLessons\.\d+$/,
   /^lastLevel\.\d+$/,
+  /^invitation$/,
   /^checkoutStart$/,
   /^react-router-scroll-positions$/,
 ];

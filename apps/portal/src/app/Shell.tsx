@@ -9,8 +9,8 @@ import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftStore.ts';
-import { useLogout } from './useLogout.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
+import { useLogout } from '../shared/session/useLogout.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { noteNoBanner, reserveBannerSpace } from './banner/bannerSpace.ts';
 import { hasBanner } from './banner/hasBanner.ts';
@@ -53,7 +53,7 @@ export function Shell() {
       href: to,
     }),
   );
-  const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
+  const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
 
   const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;
 

@@ -69,6 +69,17 @@ async function show(): Promise<void> {
   else createRoot(root).render(portal);
 }
 
+/** Remembers the invitation of the address, on any page, until the visitor registers. */
+function rememberInvitation(): void {
+  const { search } = window.location;
+  if (!/ref/i.test(search)) return;
+  import('../shared/session/invitation.ts').then(
+    ({ noteInvitation }) => noteInvitation(search),
+    // The registration reads its own address.
+    () => undefined,
+  );
+}
+
 window.addEventListener('error', ({ error, message }) => report('error', error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 // Over TLS browsers report these themselves.
@@ -89,6 +100,7 @@ function loadReports(): void {
   window.addEventListener('load', () => setTimeout(load, 1000), { once: true });
 }
 
+rememberInvitation();
 if (!import.meta.env.DEV) loadReports();
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {

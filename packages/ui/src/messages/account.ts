@@ -2,6 +2,7 @@
 export * from './account/bank.ts';
 export * from './account/credentials.ts';
 export * from './account/emailResult.ts';
+export * from './account/loggedIn.ts';
 export * from './account/login.ts';
 export * from './account/passwordRecovery.ts';
 export * from './account/passwordReset.ts';

@@ -39,6 +39,7 @@ const areas: Readonly<Record<MessageArea, MessageNode>> = {
   account: {
     registration: account.registrationMessages,
     login: account.loginMessages,
+    loggedIn: account.loggedInMessages,
     passwordRecovery: account.passwordRecoveryMessages,
     passwordReset: account.passwordResetMessages,
     passwordSteps: account.passwordStepsMessages,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -30,5 +30,42 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão “Reenviar e-\u2060mail de confirmação”');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** The link of another person, opened where Mariana is logged in. */
+export const AnotherAccount: Story = {
+  name: 'Outra conta aberta',
+  parameters: { session: 'active' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Neste dispositivo, a conta de Mariana Souza está aberta. Para entrar com outra, saia dela primeiro.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const AnotherAccountUnknown: Story = {
+  name: 'Outra conta aberta, sem nome',
+  args: { path: '/email-confirmado' },
+  parameters: { session: 'active', faults: [{ operation: 'readProfile', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Neste dispositivo já há uma conta aberta. Para entrar com outra, saia dela primeiro.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' })).toBeEnabled();
+  },
+};
+
+/** What a mail adds to the address. */
+export const ChangedByTheMail: Story = {
+  name: 'Link alterado pelo e-mail',
+  args: { path: '/email-confirmado?SUCCESS=1%22.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'E-mail verificado com sucesso!' })).toBeVisible();
   },
 };

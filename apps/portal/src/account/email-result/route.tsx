@@ -1,13 +1,14 @@
 import { ButtonLink, FailureIcon, PageLayout, Result, SuccessIcon } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
+import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */
 export function Route() {
-  const [search] = useSearchParams();
-  const verified = search.get('success') === '1';
+  const verified = unquoted(linkValue(useLocation().search, 'success')) === '1';
   return (
     <PageLayout>
       <Result
@@ -28,6 +29,7 @@ export function Route() {
                 {messages.goToCatalogue}
               </ButtonLink>
             )}
+            <LoggedInNotice />
           </>
         }
       >

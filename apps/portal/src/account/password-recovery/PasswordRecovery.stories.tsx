@@ -104,3 +104,11 @@ export const Fallback: Story = {
     await expect(canvas.getByRole('button', { name: 'Enviar link' })).toBeEnabled();
   },
 };
+
+export const AnotherAccount: Story = {
+  name: 'Outra conta aberta',
+  parameters: { session: 'active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Neste dispositivo, a conta de Mariana Souza está aberta\./)).toBeVisible();
+  },
+};

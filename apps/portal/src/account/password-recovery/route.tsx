@@ -11,6 +11,7 @@ import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { readCarriedEmail, useCarryEmail } from '../shared/carriedEmail.ts';
 import { emailError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
+import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 
@@ -39,6 +40,7 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login} onClick={carryEmail}>
             {messages.backToLogin}
           </TextLink>
+          <LoggedInNotice />
           <PasswordSteps current={done ? 2 : 1} />
         </>
       }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo } from '../../stories/mock.ts';
+import { db, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
@@ -92,6 +92,50 @@ export const Done: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
     await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc+123', novaSenha: 'nova-senha' }]);
+  },
+};
+
+/** João's link, opened where Mariana is logged in. */
+export const DoneWithAnotherAccount: Story = {
+  name: 'Concluído, com outra conta aberta',
+  args: { path: '/redefinir-senha?token=abc&email=joao%40exemplo.com.br' },
+  parameters: { session: 'active', faults: [{ operation: 'resetPassword', body: {} }] },
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    await canvas.findByText('Senha redefinida. Entre com a nova senha.');
+    await expect(await canvas.findByText(/^Neste dispositivo, a conta de Mariana Souza está aberta\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('joao@exemplo.com.br');
+  },
+};
+
+/** The session of the same person has ended with the old password: nothing is left to leave. */
+export const DoneWithOwnAccount: Story = {
+  name: 'Concluído, com a própria conta aberta',
+  parameters: { session: 'active', faults: [{ operation: 'resetPassword', body: {} }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^Neste dispositivo, a conta de Mariana Souza está aberta\./);
+    db().sessions.length = 0;
+    await reset(canvasElement);
+    await canvas.findByText('Senha redefinida. Entre com a nova senha.');
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
+    await expect(canvas.queryByText(/^Neste dispositivo/)).toBeNull();
+  },
+};
+
+/** A token that is refused as it stands is sent as it was before the mail was encoded. */
+export const ChangedByTheMail: Story = {
+  name: 'Link alterado pelo e-mail',
+  args: { path: '/redefinir-senha?TOKEN=3Dab%20c%3E.' },
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Token inválido ou expirado.');
+    await expect(requestsTo('POST /redefinir-senha')).toEqual([
+      { token: '3Dabc', novaSenha: 'nova-senha' },
+      { token: 'abc', novaSenha: 'nova-senha' },
+    ]);
+    await expect(storyLocation()?.search).toBe('');
   },
 };
 

@@ -21,9 +21,11 @@ import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
+import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { UserName } from '../shared/UserName.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 
@@ -44,9 +46,12 @@ export function Route() {
             </ScreenHeader>
           }
           actions={
-            <ButtonLink block href={paths.login}>
-              {messages.goToLogin}
-            </ButtonLink>
+            <>
+              <ButtonLink block href={paths.login}>
+                {messages.goToLogin}
+              </ButtonLink>
+              <LoggedInNotice email={email} />
+            </>
           }
         />
       </PageLayout>
@@ -71,6 +76,7 @@ export function Route() {
               <ButtonLink block variant="secondary" href={paths.login}>
                 {messages.backToLogin}
               </ButtonLink>
+              <LoggedInNotice />
             </>
           }
         >
@@ -87,6 +93,7 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login}>
             {messages.backToLogin}
           </TextLink>
+          <LoggedInNotice email={email} />
           <PasswordSteps current={3} />
         </>
       }
@@ -116,22 +123,18 @@ interface ResetLink {
 function useResetLink(): ResetLink {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState<ResetLink>(() => {
-    const query = new URLSearchParams(search);
-    return {
-      token: query.get('token') || fromState(state),
-      email: query.get('email') ?? readCarriedEmail(state),
-    };
-  });
+  const [link] = useState<ResetLink>(() => ({
+    token: linkValue(search, 'token') || fromState(state),
+    email: linkValue(search, 'email') || readCarriedEmail(state),
+  }));
 
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    if (!query.has('token') && !query.has('email')) return;
-    query.delete('token');
-    query.delete('email');
+    const all = [...new URLSearchParams(search)];
+    const others = all.filter(([name]) => !/\b(token|email)\b/i.test(name));
+    if (others.length === all.length) return;
     const { token, email } = link;
     void navigate(
-      { search: query.toString() },
+      { search: new URLSearchParams(others).toString() },
       { replace: true, state: token === null ? null : { resetToken: token, email } },
     );
   }, [search, link, navigate]);
@@ -152,6 +155,17 @@ function isTokenInvalid(error: unknown): boolean {
   return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
 }
 
+/** Sends the token as it stands in the link and, if it is refused, as it was before a mail program encoded it. */
+async function resetPassword(token: string, novaSenha: string) {
+  try {
+    return await api.POST('/redefinir-senha', { body: { token, novaSenha } });
+  } catch (error) {
+    const plain = unquoted(token);
+    if (plain === token || !isTokenInvalid(error)) throw error;
+    return api.POST('/redefinir-senha', { body: { token: plain, novaSenha } });
+  }
+}
+
 interface PasswordResetFormProps {
   /** The token from the e-mail. */
   token: string;
@@ -166,7 +180,9 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
   const form = useApiForm({
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
-    send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
+    send: ({ novaSenha }) => resetPassword(token, novaSenha),
+    // Ends the sessions of the account, also one on this device.
+    invalidates: ['/perfil'],
     onSuccessAlways(_answer, values) {
       unsaved.done(values);
     },

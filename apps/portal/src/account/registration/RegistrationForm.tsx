@@ -17,8 +17,9 @@ import {
 import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { leaveMessages } from '@raiz/ui/messages/global';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../shared/session/api.ts';
+import { forgetInvitation } from '../../shared/session/invitation.ts';
 import { FormFailure, FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -29,9 +30,9 @@ import {
   emptyRegistration,
   referrerIdIn,
   toRegistrationBody,
-  type Referral,
   type RegistrationValues,
 } from './registrationValues.ts';
+import type { OpenInvitation } from './useInvitation.ts';
 
 type Sponsor = Received<'Patrocinador'>;
 
@@ -85,9 +86,9 @@ export interface Registration {
   searching: boolean;
   /** Why the look-up failed, or null. */
   searchError: unknown;
-  /** The id is from a referral link and still locked. */
+  /** The id is from an invitation and locked. */
   fromLink: boolean;
-  /** The referral link has an invalid id. */
+  /** The referral link has no usable id. */
   brokenLink: boolean;
   /** Ignores a pending look-up, when the id changes. */
   resetSponsor: () => void;
@@ -95,12 +96,8 @@ export interface Registration {
   changeSponsor: () => void;
 }
 
-/**
- * The registration form and its calls.
- * @param referral The `ref` of the query.
- */
-export function useRegistration({ id: linkId, broken: brokenLink }: Referral): Registration {
-  const [unlocked, setUnlocked] = useState(false);
+/** The registration form and its calls. */
+export function useRegistration({ id: linkId, broken: brokenLink, forget }: OpenInvitation): Registration {
   const lookup = useWrite(findSponsor, {
     onFailure: (error) =>
       isUnknown(error) &&
@@ -114,8 +111,12 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     send: register,
     onSuccessAlways(_answer, values) {
       unsaved.done(values);
+      forgetInvitation();
     },
-    onSuccess: () => form.reset(initial),
+    onSuccess() {
+      forget();
+      form.reset(emptyRegistration(''));
+    },
     // The user confirms the sponsor before the registration is sent.
     ...(sponsor === null && { beforeSubmit: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
   });
@@ -140,7 +141,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     sponsor,
     searching: lookup.busy,
     searchError: lookup.error,
-    fromLink: linkId !== null && !unlocked,
+    fromLink: linkId !== null,
     brokenLink,
     resetSponsor: lookup.reset,
     changeSponsor() {
@@ -148,7 +149,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
       setFocus('referrer_id');
       lookup.reset();
       form.resetRequest();
-      setUnlocked(true);
+      forget();
       resetField('referrer_id', { defaultValue: '' });
     },
   };

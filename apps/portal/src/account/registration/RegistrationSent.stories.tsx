@@ -57,6 +57,21 @@ export const OnToTheLogin: Story = {
   },
 };
 
+/** A member registers somebody else on this device. */
+export const WithAnotherAccount: Story = {
+  name: 'Com outra conta aberta',
+  parameters: { session: 'active' },
+  play: async ({ canvas, canvasElement }) => {
+    const sentence = /^Neste dispositivo, a conta de Mariana Souza está aberta\./;
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await register(canvasElement);
+    await canvas.findByText('Cadastro recebido');
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue(email);
+  },
+};
+
 export const AnswerWithoutMessage: Story = {
   name: 'Resposta sem mensagem',
   parameters: { faults: [{ operation: 'registerMember', status: 201, body: {} }] },

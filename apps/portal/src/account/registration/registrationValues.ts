@@ -1,6 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
+import { wholeNumber } from '../../shared/page/ids.ts';
+import { readInvitation } from '../../shared/page/sentLinks.ts';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
 
@@ -19,36 +21,18 @@ export function emptyRegistration(referrerId: string): RegistrationValues {
   return { name: '', email: '', password: '', confirmation: '', referrer_id: referrerId, termos_aceitos: false };
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
- * The id in a pasted text with all or part of a referral link; null without one, or if its links
- * have different ids.
+ * The id in a pasted text with a referral link; the text itself when its link has no usable id, null without a link.
  */
 export function referrerIdIn(text: string): string | null {
-  // Twice: the link may itself be the parameter of another one.
-  const plain = decoded(decoded(text));
-  const found = plain.matchAll(/(?<![\p{L}\d_-])ref=\s*0*([1-9]\d*)(?![\p{L}\d_-]|[.,]\d)/giu);
-  const ids = new Set(Array.from(found, ([, id]) => id));
-  const [only = null] = ids;
-  return ids.size === 1 ? only : null;
-}
-
-/** Parses a referral id; null unless it is an integer from 1 (docs/api-decisions.md#ids). */
-export function toSponsorId(digits: string): number | null {
-  const id = Number(digits);
-  return /^\d+$/.test(digits) && id >= 1 && Number.isSafeInteger(id) ? id : null;
+  const { id, broken } = readInvitation(text);
+  if (id !== null) return String(id);
+  return broken ? text : null;
 }
 
 function referrerIdError(digits: string): string | undefined {
   if (digits === '') return messages.referralIdMissing;
-  return toSponsorId(digits) === null ? messages.sponsorNotFound : undefined;
+  return wholeNumber(digits) === null ? messages.sponsorNotFound : undefined;
 }
 
 /** Everything is required, the passwords must match, and the terms must be accepted. */
@@ -73,20 +57,4 @@ export function toRegistrationBody(values: RegistrationValues): Body {
     referrer_id: Number(values.referrer_id),
     termos_aceitos: true,
   };
-}
-
-/** The id of a referral link; `broken` when the link has an invalid one. */
-export interface Referral {
-  id: number | null;
-  broken: boolean;
-}
-
-/**
- * Reads `ref` from the query (docs/specification.md#registration). Ignores blanks around the number
- * and leading zeros, which copying may add. An empty `ref` counts as none.
- */
-export function readReferral(search: URLSearchParams): Referral {
-  const text = search.get('ref')?.trim() ?? '';
-  const id = toSponsorId(text);
-  return { id, broken: text !== '' && id === null };
 }

@@ -1,25 +1,23 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Card, MailIcon, PageLayout, Result, Text, TextLink, useHydrated } from '@raiz/ui';
+import { ButtonLink, Card, MailIcon, PageLayout, Result, Text, TextLink } from '@raiz/ui';
 import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { RegistrationForm, useRegistration } from './RegistrationForm.tsx';
 import { RegistrationRail } from './RegistrationRail.tsx';
-import { readReferral } from './registrationValues.ts';
+import { useInvitation } from './useInvitation.ts';
 import * as styles from './RegistrationRail.css.ts';
 
 /**
- * `/cadastro`: the form and its sponsor card, or the next steps after registering. A referral link
- * has the sponsor's id in the query as `ref`.
+ * `/cadastro`: the form and its sponsor card, or the next steps after registering. The sponsor's id is that of the
+ * invitation, if there is one.
  */
 export function Route() {
-  const [search] = useSearchParams();
-  // The build prerenders the page without a query.
-  const registration = useRegistration(readReferral(useHydrated() ? search : new URLSearchParams()));
+  const registration = useRegistration(useInvitation());
   const { done, data, sent } = registration.form;
   if (done && sent !== null) return <RegistrationDone email={dropUnseen(sent.email)} answer={data} />;
   return (
@@ -33,6 +31,7 @@ export function Route() {
           <Text>
             {messages.haveAccount} <TextLink href={paths.login}>{messages.logIn}</TextLink>
           </Text>
+          <LoggedInNotice />
         </div>
         <RegistrationRail current={registration.sponsor === null ? 1 : 2} />
       </div>
@@ -63,9 +62,12 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
           </ScreenHeader>
         }
         actions={
-          <ButtonLink block href={paths.login} onClick={carryEmail}>
-            {texts.goToLogin}
-          </ButtonLink>
+          <>
+            <ButtonLink block href={paths.login} onClick={carryEmail}>
+              {texts.goToLogin}
+            </ButtonLink>
+            <LoggedInNotice email={email} />
+          </>
         }
       >
         <p>{answer?.message || texts.fallback}</p>

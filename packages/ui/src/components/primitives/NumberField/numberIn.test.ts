@@ -9,6 +9,7 @@ it.each([
   ['1 234 567', '1234567'],
   ['001 - Banco do Brasil S.A.', '001'],
   ['12 (Mariana)', '12'],
+  ['ID - 12', '12'],
   ['', ''],
 ])('reads the number in %j', (text, digits) => {
   expect(numberIn(text)).toBe(digits);
@@ -22,6 +23,8 @@ it.each([
   'ana12@exemplo.com.br',
   '12 ou 34',
   '12,50',
+  '-2',
+  'ID: −2',
   '1.5',
   '12.34.56',
   '1e5',
