@@ -26,6 +26,16 @@ const maxWorkers = Math.min(4, availableParallelism());
 /** Tests of whole backends, some of them in processes of their own, and of fresh installations. */
 const slow = ['apps/*/src/**/*.slow.test.ts', 'tests/package/*.slow.test.ts'];
 
+/**
+ * Storybook runs the stories of a file if its address names it, and decodes only "%20": in a folder
+ * such as "joão" no file would have a story.
+ */
+const decodedAddresses = {
+  name: 'raiz-decoded-addresses',
+  enforce: 'post',
+  transform: (code: string) => code.replace(/\w*convertToFilePath\(import\.meta\.url\)/, 'decodeURI(import.meta.url)'),
+} as const;
+
 /** Tests write dates as local time of the portal's zone. */
 const zone = { TZ: 'America/Sao_Paulo' };
 
@@ -77,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }), decodedAddresses],
         test: {
           name: 'stories',
           testTimeout: 60_000,

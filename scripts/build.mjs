@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './lib/alone.cjs';
 import { builtAt, readRecord, readSources, variables, writeRecord } from './lib/buildRecord.mjs';
+import { folderProblem, unbuildable } from './lib/folderName.cjs';
 import { fromRoot, root } from './lib/root.mjs';
 
 /** @typedef {import('./lib/buildRecord.d.mts').BuildRecord} BuildRecord */
@@ -122,6 +123,11 @@ function main() {
     console.error(
       `RELEASE is "${first.release}": set it to at most 64 letters, digits, points, plus or minus signs, or leave it out.`,
     );
+    return 1;
+  }
+  const problem = folderProblem(root, unbuildable);
+  if (problem !== null) {
+    console.error(problem);
     return 1;
   }
   const code = obstacle();

@@ -1,7 +1,7 @@
 /**
- * Begins `npm start` and `npm test`, possibly before any install: checks the version of Node, and
- * installs the locked packages if they are missing. `--omit=dev` installs only the packages
- * that serving the portal needs. Its syntax works in Node 10, so that old versions get a message.
+ * Begins `npm start`, `npm test` and others, possibly before any install: checks the version of
+ * Node and the name of the folder, and installs the locked packages if they are missing.
+ * `--omit=dev` installs only the packages that serving the portal needs. Its syntax works in Node 10, so that old versions get a message.
  */
 'use strict';
 
@@ -9,6 +9,7 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { alone } = require('./lib/alone.cjs');
+const { folderProblem, untestable } = require('./lib/folderName.cjs');
 
 const root = path.dirname(__dirname);
 const lockFile = path.join(root, 'package-lock.json');
@@ -85,7 +86,8 @@ function installAlone() {
   }
 }
 
-const problem = versionProblem() || (isInstalled() ? null : installAlone());
+const folder = serving ? null : folderProblem(root, untestable);
+const problem = versionProblem() || folder || (isInstalled() ? null : installAlone());
 if (problem) {
   console.error(problem);
   process.exitCode = 1;

@@ -1,11 +1,16 @@
 import { endWithNpm } from '@raiz/mock-server/http';
+import { folderProblem, unbuildable } from '../lib/folderName.cjs';
+import { root } from '../lib/root.mjs';
 import { readApiUrl, reachBackend } from './apiUrl.ts';
+import { Problem } from './problem.ts';
 
 /**
- * Node loads this before Vite in `npm run dev`: it exits if no server answers at `API_URL`, and
- * when npm has exited.
+ * Node loads this before Vite in `npm run dev`: it exits in a folder whose name Vite cannot read, if
+ * no server answers at `API_URL`, and when npm has exited.
  */
 try {
+  const problem = folderProblem(root, unbuildable);
+  if (problem !== null) throw new Problem(problem);
   const address = readApiUrl(process.env['API_URL']);
   if (address !== null) await reachBackend(address);
 } catch (error) {

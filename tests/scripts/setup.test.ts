@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { folderProblem, unbuildable, untestable } from '../../scripts/lib/folderName.cjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 import { startCommand, type Outcome } from '../support/run.ts';
 
@@ -149,6 +150,31 @@ describe('installing', () => {
   });
 });
 
+describe('the name of the folder', () => {
+  test.each(["/srv/o'neil/portal", '/srv/ana/portal#2', '/srv/por que?/portal'])('%s cannot be built in', (folder) => {
+    expect(folderProblem(folder, unbuildable)).toMatch(/^The path \S.* contains ['#?], .* move the folder .*\.$/);
+  });
+
+  test.each(['/srv/joão/portal', '/srv/ana/portal (2)', '/srv/ana/a+b & c', '/srv/$x/~y/@z,!'])(
+    '%s is fit for all commands',
+    (folder) => {
+      expect(folderProblem(folder, untestable)).toBeNull();
+    },
+  );
+
+  test('is checked before anything is installed for tests, not for serving', async () => {
+    const odd = path.join(clone, 'portal [1]');
+    for (const name of ['scripts', 'package.json', 'package-lock.json', 'bin'])
+      cpSync(path.join(clone, name), path.join(odd, name), { recursive: true });
+    clone = odd;
+    expect(await setUp()).toEqual({
+      code: 1,
+      output: `The path ${odd} contains [, which the tools of this command cannot read: move the folder to a path without it.\n`,
+    });
+    expect(await setUp(['--omit=dev'])).toMatchObject({ code: 0 });
+  });
+});
+
 describe('the version of Node', () => {
   /** Sets up in a Node that pretends to have this version. */
   function setUpIn(version: string): Promise<Outcome> {
@@ -169,7 +195,10 @@ describe('the version of Node', () => {
     expect(installs()).toHaveLength(1);
   });
 
-  test.each(['setup.cjs', 'lib/alone.cjs'])('is read by old ones: %s has nothing that Node 10 cannot read', (file) => {
-    expect(readFileSync(fromRoot('scripts', file), 'utf8')).not.toMatch(/\?\.|\?\?|catch \{|['"]node:|^import/m);
-  });
+  test.each(['setup.cjs', 'lib/alone.cjs', 'lib/folderName.cjs'])(
+    'is read by old ones: %s has nothing that Node 10 cannot read',
+    (file) => {
+      expect(readFileSync(fromRoot('scripts', file), 'utf8')).not.toMatch(/\?\.|\?\?|catch \{|['"]node:|^import/m);
+    },
+  );
 });
