@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { compareDocuments, danglingReferences, redocly } from '../packages/contract/src/release/compare.mjs';
-import { fromRoot } from './lib/root.mjs';
+import { fromRoot, root } from './lib/root.mjs';
 
 const usage = `Usage: npm run contract:diff -- OLD NEW [options]
        npm run contract:diff -- --released
@@ -21,7 +21,9 @@ Exit code: 0 nothing breaking (or, with --released, all is announced), 1 otherwi
 `;
 
 /** Checks both documents before the comparison. */
-const references = 'packages/contract/src/release/references.yaml';
+const references = fromRoot('packages/contract/src/release/references.yaml');
+/** Rates the changes. */
+const config = fromRoot('redocly.yaml');
 
 /** @param {string} problem one sentence that says what to correct */
 function fail(problem) {
@@ -34,6 +36,7 @@ function fail(problem) {
  * @returns {Promise<number>} the exit code
  */
 async function checkReleased() {
+  process.chdir(root);
   const report = fromRoot('.cache', 'contract-diff.json');
   mkdirSync(fromRoot('.cache'), { recursive: true });
   const documents = ['packages/contract/released/openapi.yaml', 'openapi.yaml'];
@@ -59,7 +62,7 @@ async function main(args) {
   }
   if (args.includes('--released'))
     return args.length > 1 ? fail('--released takes no documents and no options.') : checkReleased();
-  const { code, problem } = await compareDocuments(args, { command: 'npm run contract:diff --', references });
+  const { code, problem } = await compareDocuments(args, { command: 'npm run contract:diff --', references, config });
   return problem === null ? code : fail(problem);
 }
 

@@ -74,6 +74,23 @@ function vitest(projects, args, env = {}) {
 }
 
 /**
+ * Tests stories in the browser of all tests.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
+ */
+async function stories(args, env) {
+  const { ensureBrowser } = await import('./lib/browser.mjs');
+  try {
+    await ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+  return vitest(['stories'], args, env);
+}
+
+/**
  * Runs projects of vitest.config.ts that test the production build.
  * @param {string[]} projects
  * @param {string[]} args
@@ -154,8 +171,8 @@ async function testSample() {
 const steps = {
   check: () => counted(run('npm', ['run', '--silent', 'check'], { WIREIT_FAILURES: 'continue' })),
   unit: (args) => vitest(['unit'], args),
-  stories: (args) => vitest(['stories'], args),
-  pictures: (args) => vitest(['stories'], args, { PICTURES: 'only' }),
+  stories: (args) => stories(args),
+  pictures: (args) => stories(args, { PICTURES: 'only' }),
   sample: testSample,
   size: async () => counted((await build()) || run('node', ['--import', 'tsx', 'node_modules/size-limit/bin.js'])),
   slow: (args) => vitest(['slow'], args),

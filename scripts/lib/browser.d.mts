@@ -8,3 +8,5 @@ export function findOldestBrowser(): Promise<string | null>;
 export function findBrowser(): Promise<{ file: string; pinned: boolean } | null>;
 /** The file of that browser; throws a `Problem` without one. */
 export function ensureBrowser(): Promise<string>;
+/** Whether this is a Linux without glibc, such as Alpine: browsers from npm and from Playwright do not start there. */
+export function isMusl(): boolean;

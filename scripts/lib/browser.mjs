@@ -40,6 +40,7 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
@@ -82,9 +83,16 @@ function unpack(folder) {
   }
 }
 
+/** Whether this is a Linux without glibc, such as Alpine: browsers from npm and from Playwright do not start there. */
+export function isMusl() {
+  if (process.platform !== 'linux') return false;
+  const { header } = process.report.getReport();
+  return header.glibcVersionRuntime === undefined;
+}
+
 /** Whether the packages of the pinned and the oldest Chromium have builds for this machine. */
 function hasBuilds() {
-  return process.platform === 'linux' && process.arch === 'x64';
+  return process.platform === 'linux' && process.arch === 'x64' && !isMusl();
 }
 
 /**
@@ -137,7 +145,8 @@ export async function findBrowser() {
     return { file: pinned, pinned: true };
   }
   const { chromium } = await import('playwright');
-  const file = [chromium.executablePath(), ...systemBrowsers].find((place) => existsSync(place));
+  const own = isMusl() ? [] : [chromium.executablePath()];
+  const file = [...own, ...systemBrowsers].find((place) => existsSync(place));
   return file ? { file, pinned: false } : null;
 }
 
@@ -148,9 +157,10 @@ export async function findBrowser() {
 export async function ensureBrowser() {
   const browser = await findBrowser();
   if (browser && existsSync(browser.file)) return browser.file;
+  if (browser) throw new Error(`CHROMIUM_PATH is ${browser.file}, which does not exist: correct it or leave it out.`);
   throw new Error(
-    browser
-      ? `CHROMIUM_PATH is ${browser.file}, which does not exist: correct it or leave it out.`
+    isMusl()
+      ? 'The tests need a browser, and this Linux has no glibc, which those from npm need: install its own ("apk add chromium"), or set CHROMIUM_PATH to the file of one.'
       : 'The tests need a browser: run "npx playwright install chromium", or set CHROMIUM_PATH to the file of a Chrome or Chromium.',
   );
 }

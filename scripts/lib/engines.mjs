@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { browserArgs, findOldestBrowser } from './browser.mjs';
+import { browserArgs, findOldestBrowser, isMusl } from './browser.mjs';
 import { findProgram } from './programs.mjs';
+
+/** @param {import('@playwright/test').BrowserType} engine */
+function hasPlaywrights(engine) {
+  return !isMusl() && existsSync(engine.executablePath());
+}
 
 /** Playwright's Firefox, else the installed one with WebDriver BiDi. */
 function findFirefox() {
-  if (existsSync(firefox.executablePath())) return { browserName: 'firefox', launchOptions: {} };
+  if (hasPlaywrights(firefox)) return { browserName: 'firefox', launchOptions: {} };
   const executablePath = findProgram('firefox');
   return executablePath && { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } };
 }
@@ -19,13 +24,17 @@ export async function findEngines() {
   return {
     floor: oldest && { launchOptions: { executablePath: oldest, args: browserArgs } },
     firefox: findFirefox(),
-    webkit: existsSync(webkit.executablePath()) ? { browserName: 'webkit', launchOptions: {} } : null,
+    webkit: hasPlaywrights(webkit) ? { browserName: 'webkit', launchOptions: {} } : null,
   };
 }
 
 /** The message about each missing engine. */
 export const missingEngine = {
-  floor: 'Chromium 111 runs on Linux on x64 only: its flows are left out.',
-  firefox: 'Firefox is left out: "npx playwright install --with-deps firefox" installs it.',
-  webkit: 'WebKit is left out: "npx playwright install --with-deps webkit" installs it.',
+  floor: 'Chromium 111 runs on Linux with glibc on x64 only: its flows are left out.',
+  firefox: isMusl()
+    ? 'Firefox is left out: install it, or set FIREFOX_PATH to its file.'
+    : 'Firefox is left out: "npx playwright install --with-deps firefox" installs it.',
+  webkit: isMusl()
+    ? 'WebKit is left out: it runs on Linux with glibc only.'
+    : 'WebKit is left out: "npx playwright install --with-deps webkit" installs it.',
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { startFile } from '../support/run.ts';
+import { startCommand, startFile } from '../support/run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 const contract = fromRoot('openapi.yaml');
@@ -35,6 +35,20 @@ test('two sound documents are compared', async () => {
   const { code, output } = await diff([contract, contract]);
   expect(output).toContain('0 major, 0 minor, 0 patch');
   expect(code).toBe(0);
+});
+
+test('a document may come from a pipe', async () => {
+  const node = `"${process.execPath}" scripts/contract-diff.mjs`;
+  const { code, output } = await startCommand('sh', ['-c', `cat openapi.yaml | ${node} /dev/stdin openapi.yaml`]).ended;
+  expect(output).toContain('0 major, 0 minor, 0 patch');
+  expect(code).toBe(0);
+});
+
+test.each([
+  ['a missing document', ['gone.yaml', contract], 'gone.yaml'],
+  ['a folder', [contract, folder], folder],
+])('%s is one sentence', async (_, documents, name) => {
+  expect(await diff(documents)).toEqual({ code: 1, output: `${name} cannot be read: correct its path.\n` });
 });
 
 test('options come after the documents', async () => {

@@ -98,7 +98,11 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
 it.each([
   ['a mailbox that is no folder', ['--mailbox', '/nowhere/mails'], '/nowhere/mails is no folder: correct --mailbox.'],
   ['an address that is none', ['--mailbox', 'http:/'], '--mailbox must be an http or https address, not "http:/"'],
-  ['a report in no folder', ['--json', '/nowhere/a.json'], '/nowhere/a.json cannot be written: correct --json.'],
+  [
+    'a report below a file',
+    ['--json', '/dev/null/new/a.json'],
+    '/dev/null/new/a.json cannot be written (ENOTDIR): correct --json.',
+  ],
 ])('%s is refused before the first call', async (_, option, expected) => {
   let calls = 0;
   const url = await address(
@@ -162,7 +166,8 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
       }),
     );
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
-    const [json, junit] = ['json', 'xml'].map((ending) => path.join(folder, `report.${ending}`));
+    // The kit makes the folders.
+    const [json, junit] = ['json', 'xml'].map((ending) => path.join(folder, ending, 'new', `report.${ending}`));
     const reports = [`--json=${json}`, `--junit=${junit}`];
     const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape', ...reports);
     expect(out).toContain('cut the connection, 4 times in a row: the run ended early.');
@@ -363,7 +368,7 @@ it.runIf(process.platform === 'linux')(
     const only = ['--demo', '--only', 'shape.read.listCourses', '--junit', '/dev/full', '--json', json];
     const { code, out, err } = await run('--base-url', url, ...only);
     expect(out).toContain('No differences from the contract.');
-    expect(err).toContain('/dev/full cannot be written: correct --junit.\n');
+    expect(err).toContain('/dev/full cannot be written (ENOSPC): correct --junit.\n');
     expect(read(json)).toContain('shape.read.listCourses');
     expect(code).toBe(2);
     rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { allChecks, chooseChecks } from '../checks/all.ts';
 import type { Check } from '../core/check.ts';
@@ -22,13 +23,15 @@ import { jsonText } from '../report/json.ts';
 import { junitText } from '../report/junit.ts';
 import { markdownText } from '../report/markdown.ts';
 
-/** Writes a file. Returns null, or a sentence that says what to do when the file is unwritable. */
+/** Writes a file in a folder that may be missing. Returns null, or a sentence that says what to do. */
 function write(file: string, text: string, option: string): string | null {
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     return null;
-  } catch {
-    return `${file} cannot be written: correct ${option}.`;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return `${file} cannot be written (${code}): correct ${option}.`;
   }
 }
 

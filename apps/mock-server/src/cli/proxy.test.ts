@@ -58,8 +58,9 @@ it('says at the end what drifted, and writes it down', { timeout }, async () => 
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = backend.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const report = path.join(folder, 'report.json');
-  const record = path.join(folder, 'record.jsonl');
+  // The proxy makes the folders.
+  const report = path.join(folder, 'reports/new/report.json');
+  const record = path.join(folder, 'records/record.jsonl');
   const { child, printed, ended } = start([
     '--target',
     `http://127.0.0.1:${port}/api`,

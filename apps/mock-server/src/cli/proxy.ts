@@ -1,4 +1,5 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
 import { setGlobalDispatcher } from 'undici';
@@ -30,6 +31,7 @@ function fail(error: unknown): never {
 
 function write(file: string, change: () => void): void {
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
     change();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { changesText, ruleChanges, rulesOf } from './rules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -63,6 +65,23 @@ function limitOf(options) {
 }
 
 /**
+ * A document as a file: redocly reads it several times, and a pipe can be read once.
+ * @param {string} name
+ * @param {string} copy where the content of a pipe goes
+ * @returns {string | null} null when it cannot be read
+ */
+function asFile(name, copy) {
+  try {
+    const text = readFileSync(name);
+    if (statSync(name).isFile()) return name;
+    writeFileSync(copy, text);
+    return copy;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * Rates every change between two OpenAPI documents, as a command, and between the rules next to them.
  * @param {string[]} args the two documents, then options of `redocly diff`
  * @param {{ command: string, references: string, config?: string }} place the name of the command, and its
@@ -75,12 +94,22 @@ export async function compareDocuments(args, { command, references, config }) {
     return { code: 1, problem: `Name two documents first, then options: ${command} OLD NEW.` };
   const rules = documents.filter((name) => name.endsWith('.md'));
   if (rules.length === 1) return { code: 1, problem: 'Name two OpenAPI documents, or two of rules (.md).' };
-  const missing = rules.find((name) => !existsSync(name));
-  if (missing !== undefined) return { code: 1, problem: `${missing} cannot be read: correct its path.` };
-  if (rules.length === 2) return { code: compareRules(documents, args.slice(2)) ? 1 : 0, problem: null };
-  const problem = await danglingReferences(documents, references);
-  if (problem !== null) return { code: 1, problem };
-  const { code } = await redocly(['diff', ...args, ...(config === undefined ? [] : ['--config', config])]);
-  const isOver = compareRules(documents, args.slice(2));
-  return { code: isOver ? 1 : code, problem: null };
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
+  try {
+    const files = documents.map((name, place) =>
+      asFile(name, path.join(folder, place === 0 ? 'old.yaml' : 'new.yaml')),
+    );
+    const [old, next] = files;
+    if (!old || !next)
+      return { code: 1, problem: `${documents[files.indexOf(null)]} cannot be read: correct its path.` };
+    if (rules.length === 2) return { code: compareRules(documents, args.slice(2)) ? 1 : 0, problem: null };
+    const problem = await danglingReferences([old, next], references);
+    if (problem !== null) return { code: 1, problem };
+    const options = [...args.slice(2), ...(config === undefined ? [] : ['--config', config])];
+    const { code } = await redocly(['diff', old, next, ...options]);
+    const isOver = compareRules(documents, args.slice(2));
+    return { code: isOver ? 1 : code, problem: null };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
