@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -66,6 +69,39 @@ export const States: Story = {
     await expect(canvas.getByLabelText('Desligado')).toBeDisabled();
     await expect(canvas.getByRole('button', { description: 'Desligado' })).toBeDisabled();
     await expect(canvas.getByLabelText('Somente leitura')).toHaveAttribute('readonly');
+  },
+};
+
+/** Sent by Enter or by a button: the text is hidden before the form's own listener runs. */
+export const Sent: Story = {
+  name: 'Enviado',
+  render: function Sending(args) {
+    const [sentAs, setSentAs] = useState<string[]>([]);
+    return (
+      <Form
+        onSubmit={() => setSentAs((types) => [...types, document.querySelector('input')?.type ?? ''])}
+        label="Formulário"
+      >
+        <PasswordField {...args} {...useLive(args)} />
+        <Button type="submit">Entrar</Button>
+        <output>{sentAs.join(' ')}</output>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Senha');
+    const toggle = canvas.getByRole('button', { name: 'Mostrar senha' });
+    await userEvent.click(toggle);
+    await userEvent.type(input, '{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('password password');
+    await expect(input).toHaveValue('portal123');
+    await userEvent.click(toggle);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
   },
 };
 

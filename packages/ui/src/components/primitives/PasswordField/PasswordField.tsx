@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../../icons/actions.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
@@ -18,7 +18,10 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'inputMode' | '
   toggleLabel?: string;
 }
 
-/** A password field with a button that shows and hides the text. Allows pasting and preserves the caret position. */
+/**
+ * A password field with a button that shows and hides the text. Allows pasting and preserves the caret position. Hides
+ * the text before its form is sent and when the page is left or hidden: browsers store what a text field sends.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ref: outer, ...native } = own;
@@ -72,7 +75,25 @@ function useVisibility() {
 
   useLayoutEffect(() => {
     const [start, end] = caret.current;
-    if (start !== null) input.current?.setSelectionRange(start, end);
+    // Safari would move the focus to a field without it.
+    if (start !== null && input.current === document.activeElement) input.current?.setSelectionRange(start, end);
+  }, [visible]);
+
+  const hide = useEffectEvent(({ type, target }: Event) => {
+    if (input.current === null || (type === 'submit' && target !== input.current.form)) return;
+    toggle();
+    // Before the form's own listener sends it: React renders later.
+    input.current.type = 'password';
+  });
+
+  useEffect(() => {
+    if (!visible) return;
+    document.addEventListener('submit', hide, true);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('submit', hide, true);
+      document.removeEventListener('visibilitychange', hide);
+    };
   }, [visible]);
 
   return { input, visible, toggle };
