@@ -58,6 +58,36 @@ test('"Sair" asks as well, and deletes the draft', async ({ page, mock }) => {
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
 });
 
+test('a link that only opens a program or a file does not ask; a page does', async ({ page, mock, expectErrors }) => {
+  // This browser has no program for them.
+  expectErrors(/Failed to launch/);
+  await enterAs(page, 'member', mock);
+  await page.goto('/perfil');
+  await page.getByRole('button', { name: 'Editar perfil' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Texto pela metade');
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Enviar por E-mail' }).click();
+  for (const [href, download] of [['tel:+5511999998888'], ['sms:+5511999998888'], ['/favicon.ico', 'nome.ico']]) {
+    await page.evaluate((attributes) => document.body.append(Object.assign(document.createElement('a'), attributes)), {
+      id: 'tried',
+      textContent: 'x',
+      href,
+      ...(download !== undefined && { download }),
+    });
+    await page.locator('#tried').click();
+    await page.locator('#tried').evaluate((link) => link.remove());
+  }
+  await page.waitForTimeout(1200);
+  expect(asked).toBe(0);
+  await page.evaluate(() => location.assign('/cursos'));
+  await expect.poll(() => asked).toBe(1);
+  expect(await page.getByLabel('Nome', { exact: true }).inputValue()).toBe('Texto pela metade');
+});
+
 const forms = [
   { name: 'name and e-mail', person: 'member', page: '/perfil', open: 'Editar perfil', field: 'Nome' },
   { name: 'bank data', person: 'member', page: '/perfil', open: /dados bancários/i, field: 'Número da conta' },

@@ -44,9 +44,27 @@ function show(next: LeaveQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Milliseconds from the press of a link to the navigation that it causes. */
+const pressDelay = 1000;
+
+/** `timeStamp` of the last press of a link that leaves nothing, such as `mailto:`. */
+let pressed = -pressDelay;
+
+/** Whether a link opens another page here, and not a program or a download. */
+function opensPage(link: HTMLAnchorElement): boolean {
+  const isDownload = link.hasAttribute('download') && link.origin === window.location.origin;
+  return /^(?:https?|blob):$/.test(link.protocol) && !isDownload;
+}
+
+function notePress({ target, timeStamp }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && !opensPage(link)) pressed = timeStamp;
+}
+
 /** Shows the browser's own dialog before closing the tab, reloading or opening another site. */
 function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  // Browsers also ask about links that only open a program.
+  if (event.timeStamp - pressed > pressDelay) event.preventDefault();
 }
 
 /** Registers unsaved work until the returned function is called. */
@@ -54,14 +72,17 @@ export function registerUnsaved(work: UnsavedWork): () => void {
   unsaved.add(work);
   // Only while needed: this listener disables the back-forward cache of some browsers.
   window.addEventListener('beforeunload', warn);
+  window.addEventListener('click', notePress, true);
   return () => unregister(work);
 }
 
 function unregister(work: UnsavedWork): void {
   unsaved.delete(work);
-  if (unsaved.size === 0) window.removeEventListener('beforeunload', warn);
+  if (unsaved.size > 0) return;
+  window.removeEventListener('beforeunload', warn);
+  window.removeEventListener('click', notePress, true);
   // Closes the dialog when no unsaved changes remain, for example because the session ended.
-  if (unsaved.size === 0 && question !== null) show(null);
+  if (question !== null) show(null);
 }
 
 /** Whether a form has unsaved changes. */
