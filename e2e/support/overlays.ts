@@ -35,6 +35,13 @@ async function saveCourseElsewhere({ id, content }: { id: number; content: strin
   await fetch(address, { method: 'PUT', headers, body: JSON.stringify({ ...course, content }) });
 }
 
+/** Saves the member's name like another device. Runs in the page. */
+async function saveNameElsewhere(name: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' };
+  const { user } = await (await fetch('/api/perfil', { headers })).json();
+  await fetch('/api/perfil', { method: 'PUT', headers, body: JSON.stringify({ email: user.email, name }) });
+}
+
 /** Every dialog of the portal; tests/architecture/overlays.test.ts checks that the list is complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
@@ -128,6 +135,17 @@ export const dialogs: readonly Overlay[] = [
       await page.evaluate(saveCourseElsewhere, { id: 1, content: 'What another author wrote' });
     },
     opener: /^Save course$/,
+  },
+  {
+    source: 'account/shared/EditForm.tsx',
+    role: 'member',
+    address: '/perfil',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Editar perfil' }).click();
+      await page.getByLabel('Nome', { exact: true }).fill('Mariana Aqui');
+      await page.evaluate(saveNameElsewhere, 'Mariana Lá');
+    },
+    opener: /^Salvar$/,
   },
   {
     source: 'app/LeaveGuard.tsx',

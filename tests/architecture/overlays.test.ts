@@ -3,7 +3,7 @@ import { dialogs, unfolding } from '../../e2e/support/overlays.ts';
 import { codeFiles, isTestFile } from './sources.ts';
 
 /** Dialogs that the list names by the files that open them. */
-const opened = ['admin/shared/DeleteDialog.tsx', 'admin/shared/ClashDialog.tsx'];
+const opened = ['admin/shared/DeleteDialog.tsx', 'shared/saved/ClashDialog.tsx'];
 
 const portal = 'apps/portal/src/';
 

@@ -96,6 +96,7 @@ const areas: Readonly<Record<MessageArea, MessageNode>> = {
     home: global.homeMessages,
     memberHome: global.memberHomeMessages,
     session: { ...global.sessionMessages, loginNeeded: global.loginNeededMessages },
+    edit: global.editMessages,
     notFound: global.notFoundMessages,
     trouble: global.troubleMessages,
     terms: global.termsMessages,

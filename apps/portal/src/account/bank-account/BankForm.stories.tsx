@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo } from '../../stories/mock.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
+import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
@@ -111,24 +112,95 @@ export const Escaped: Story = {
   },
 };
 
-/** Another tab saved first: shows that, and the next try replaces the stored data. */
+/** Saved in another place first: asks, and replaces the stored data only with the member's answer. */
 export const CreatedMeanwhile: Story = {
   name: 'Criada nesse meio tempo',
-  parameters: { faults: [{ operation: 'readBankAccount', body: { conta: null } }] },
+  parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);
-    fault({ operation: 'readBankAccount', body: { conta: stored } });
+    const created = { ...stored, nome_completo: 'Patrícia Gonçalves', cpf: '52998224725', nome_banco: 'Caixa' };
+    db().bankAccounts.push({ user_id: 5, ...created, codigo_banco: '104', numero_agencia: '0042' });
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' }));
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Número da conta']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar o digitado aqui' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    // The PIX key that was saved there stays.
+    await expect(requestsTo(`PUT ${path}`)).toMatchObject([
+      { numero_agencia: '0042', numero_conta: '000123-X', chave_pix: stored.chave_pix },
+    ]);
+    await expect(requestsTo(`POST ${path}`)).toEqual([]);
+  },
+};
+
+/** Created after the read of the save: the next save asks. */
+export const CreatedAtTheSameTime: Story = {
+  name: 'Criada no mesmo instante',
+  parameters: { faults: [{ operation: 'readBankAccount', body: { conta: null }, times: 2 }] },
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByRole('alert')).toHaveTextContent('Conta bancária já cadastrada.');
-    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
     await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
-    // The page does not show that it has read the account again.
-    await waitFor(async () => {
-      const button = block.queryByRole('button', { name: 'Salvar' });
-      if (button) await userEvent.click(button);
-      await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
-    });
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar o digitado aqui' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await expect(requestsTo(`PUT ${path}`)).toMatchObject([{ numero_conta: '000123-X' }]);
+  },
+};
+
+/** Says so, keeps what is in the fields, and creates the account only when it is saved again. */
+export const RemovedMeanwhile: Story = {
+  name: 'Removida nesse meio tempo',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await replaceText(block.getByLabelText('Número da agência'), '4321-0');
+    db().bankAccounts = [];
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByRole('alert')).toHaveTextContent(
+      'Estes dados bancários foram removidos em outro lugar. Para cadastrá-los de novo, salve outra vez.',
+    );
+    await expect(block.getByLabelText('Número da agência')).toHaveValue('4321-0');
+    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await expect(requestsTo(`POST ${path}`)).toEqual([{ ...stored, numero_agencia: '4321-0' }]);
+    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
+  },
+};
+
+/** What the phone stored in another form is the same: no question, and nothing old comes back. */
+export const WrittenInAnotherWay: Story = {
+  name: 'Mudada e escrita de outro jeito',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await replaceText(block.getByLabelText('CPF'), '11144477735');
+    await replaceText(block.getByLabelText('Número da conta'), '777-7');
+    const account = db().bankAccounts.find(({ user_id }) => user_id === 2);
+    Object.assign(account ?? {}, { cpf: '11144477735', numero_conta: ' 777-7', chave_pix: null, nome_banco: 'Itaú' });
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await expectFact(block, 'Nome do banco', 'Itaú');
+    await expectFact(block, 'Chave PIX', '--');
+    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
+  },
+};
+
+/** Sends what was changed here; the rest as the server has it. */
+export const ReplacedMeanwhile: Story = {
+  name: 'Trocada nesse meio tempo',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    const other = { ...stored, numero_conta: '777-7', chave_pix: 'nova@exemplo.com.br' };
+    Object.assign(db().bankAccounts.find(({ user_id }) => user_id === 2) ?? {}, other);
+    await replaceText(block.getByLabelText('Número da agência'), '4321-0');
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await expectFact(block, 'Chave PIX', 'n****@exemplo.com.br');
+    await expect(requestsTo(`PUT ${path}`)).toEqual([{ ...other, numero_agencia: '4321-0' }]);
   },
 };
 

@@ -1,15 +1,15 @@
-import { type Received, toFailure } from '@raiz/api-client';
+import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
 import { DadosBancarios } from '@raiz/api-client/maxLengths';
 import { CpfField, Grid, NumberField, TextField } from '@raiz/ui';
 import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 import { chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
-import { bankValuesOf, checkBank, type BankValues } from './bankAccount.ts';
-import { bankPath, cacheAccount, storeAccount } from './useBankAccount.ts';
+import { bankLabels, bankValuesOf, checkBank, tidyBank, type BankValues } from './bankAccount.ts';
+import { bankPath, readAccount, storeAccount } from './useBankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFormProps {
@@ -25,13 +25,25 @@ export interface BankFormProps {
 
 /** The form for the bank data. A separate chunk, because of the searchable list of banks. */
 export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) {
+  const exists = useRef(account !== null);
   const form = useEditForm({
-    draft: 'bank',
+    about: 'bank',
     values: bankValuesOf(account),
+    stored: {
+      async read(known) {
+        const now = await readAccount();
+        if (now !== null) return bankValuesOf(now, known);
+        // Removed elsewhere: says so once. The next save creates it again.
+        if (!exists.current) return known;
+        exists.current = false;
+        throw new ApiFailure('server', { status: 404, text: messages.gone });
+      },
+      tidy: tidyBank,
+      labels: bankLabels,
+    },
     check: checkBank,
-    send: (values) => storeAccount(account === null, values),
-    onSuccessAlways: cacheAccount,
-    // Another tab has created or removed the account: the next save needs the other method.
+    send: storeAccount,
+    // Created or removed elsewhere after the read: the next save needs the other method.
     invalidatesOnFailure: (error) => ([404, 409].includes(toFailure(error).status ?? 0) ? [bankPath] : []),
     onSuccess: onSaved,
   });

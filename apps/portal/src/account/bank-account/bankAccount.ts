@@ -18,17 +18,46 @@ export const bankFields = [
   'chave_pix',
 ] as const satisfies (keyof BankValues)[];
 
-/** The initial values: the stored account, or empty texts. */
-export function bankValuesOf(account: Received<'Conta'> | null): BankValues {
+/** Labels of the fields. */
+export const bankLabels = {
+  nome_completo: messages.fullName,
+  cpf: messages.cpf,
+  nome_banco: messages.bankName,
+  codigo_banco: messages.bankCode,
+  numero_agencia: messages.branch,
+  numero_conta: messages.account,
+  chave_pix: messages.pixKey,
+};
+
+const noAccount: BankValues = {
+  nome_completo: '',
+  cpf: '',
+  nome_banco: '',
+  codigo_banco: '',
+  numero_agencia: '',
+  numero_conta: '',
+  chave_pix: '',
+};
+
+/**
+ * The form values of a stored account, without invisible characters.
+ * @param known For required fields that the answer lacks.
+ */
+export function bankValuesOf(account: Received<'Conta'> | null, known = noAccount): BankValues {
   return {
-    nome_completo: account?.nome_completo ?? '',
-    cpf: formatCpf(account?.cpf ?? ''),
-    nome_banco: account?.nome_banco ?? '',
-    codigo_banco: account?.codigo_banco ?? '',
-    numero_agencia: account?.numero_agencia ?? '',
-    numero_conta: account?.numero_conta ?? '',
-    chave_pix: account?.chave_pix ?? '',
+    nome_completo: trimUnseen(account?.nome_completo ?? known.nome_completo),
+    cpf: formatCpf(account?.cpf ?? known.cpf),
+    nome_banco: trimUnseen(account?.nome_banco ?? known.nome_banco),
+    codigo_banco: dropUnseen(account?.codigo_banco ?? known.codigo_banco),
+    numero_agencia: dropUnseen(account?.numero_agencia ?? known.numero_agencia),
+    numero_conta: dropUnseen(account?.numero_conta ?? known.numero_conta),
+    chave_pix: dropUnseen(account?.chave_pix ?? ''),
   };
+}
+
+/** The values as the server stores them. */
+export function tidyBank(values: BankValues): BankValues {
+  return bankValuesOf(accountOf(values));
 }
 
 const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {

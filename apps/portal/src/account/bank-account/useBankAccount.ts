@@ -1,6 +1,6 @@
 import { toFailure, type Received } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/session/api.ts';
+import { api, whole } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
@@ -11,23 +11,39 @@ export const bankPath = '/perfil/minha-conta-bancaria';
 
 const bankQuery = queryOptions($api.queryOptions('get', bankPath));
 
+/** A 404 means "none yet" (docs/api-decisions.md#readbankaccount). */
+function isNone(error: unknown): boolean {
+  return toFailure(error).status === 404;
+}
+
 /** Reads the bank data of the member; null when there are none yet. A 401 or 403 ends the session. */
 export function useBankAccount(): QueryResult<Received<'Conta'> | null> {
   const query = useQuery(bankQuery);
   useBlockedAccount([query.error]);
-  // 404 means "none yet" (docs/api-decisions.md#readbankaccount).
-  const isNone = query.isError && toFailure(query.error).status === 404;
-  return { ...query, data: isNone ? null : query.data?.conta };
+  return { ...query, data: query.isError && isNone(query.error) ? null : query.data?.conta };
 }
 
-/** Creates or replaces the account. Returns the answer, or else the body sent. */
-export async function storeAccount(isNew: boolean, values: BankValues): Promise<Received<'Conta'>> {
+/** Reads the account as the server has it now; null when there is none. Throws an `ApiFailure`. */
+export async function readAccount(): Promise<Received<'Conta'> | null> {
+  const account = await api.GET(bankPath).then(
+    (answer) => whole(answer).conta,
+    (error: unknown) => {
+      if (isNone(error)) return null;
+      throw error;
+    },
+  );
+  cacheAccount(account);
+  return account;
+}
+
+/** Creates the account, or replaces the one that was read last. Shows the answer, or else the body sent. */
+export async function storeAccount(values: BankValues): Promise<void> {
   const body = accountOf(values);
+  const isNew = queryClient.getQueryData(bankQuery.queryKey)?.conta == null;
   const { data } = await (isNew ? api.POST(bankPath, { body }) : api.PUT(bankPath, { body }));
-  return data?.conta ?? body;
+  cacheAccount(data?.conta ?? body);
 }
 
-/** Shows a stored account from now on. */
-export function cacheAccount(conta: Received<'Conta'>): void {
+function cacheAccount(conta: Received<'Conta'> | null): void {
   queryClient.setQueryData(bankQuery.queryKey, { conta });
 }

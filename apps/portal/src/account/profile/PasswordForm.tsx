@@ -28,6 +28,8 @@ const checkPassword: Check<Schemas['TrocaSenha'] & { confirmation: string }> = (
 /** The form for a new password (docs/api-decisions.md#wrong-current-password). */
 export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
   const form = useEditForm({
+    about: null,
+    stored: null,
     values: { senhaAtual: '', novaSenha: '', confirmation: '' },
     check: checkPassword,
     send: ({ senhaAtual, novaSenha }) => api.PUT('/perfil/senha', { body: { senhaAtual, novaSenha } }),

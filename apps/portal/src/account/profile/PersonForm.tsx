@@ -2,16 +2,30 @@ import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
 import { dropUnseen, trimUnseen } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { api } from '../../shared/session/api.ts';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
+import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
+import { api, whole } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { emailError, nameError } from '../shared/credentials.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 
 const messages = profileMessages.edit;
 
+type Person = Schemas['EdicaoPerfil'];
+
+const storedPerson: StoredItem<Person> = {
+  async read(known) {
+    const profile = whole(await api.GET('/perfil'));
+    queryClient.setQueryData($api.queryOptions('get', '/perfil').queryKey, profile);
+    return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
+  },
+  tidy: ({ name, email }) => ({ name: trimUnseen(name), email: dropUnseen(email) }),
+  labels: { name: messages.name, email: messages.email },
+};
+
 export interface PersonFormProps {
   /** The stored name and e-mail. */
-  person: Schemas['EdicaoPerfil'];
+  person: Person;
   /** Called after the save. */
   onSaved: () => void;
   /** Closes the form without saving. */
@@ -21,10 +35,11 @@ export interface PersonFormProps {
 /** The form for name and e-mail. */
 export function PersonForm({ person, onSaved, onCancel }: PersonFormProps) {
   const form = useEditForm({
-    draft: 'person',
+    about: 'person',
     values: person,
+    stored: storedPerson,
     check: ({ name, email }) => ({ name: nameError(name), email: emailError(email) }),
-    send: ({ name, email }) => api.PUT('/perfil', { body: { name: trimUnseen(name), email: dropUnseen(email) } }),
+    send: (values) => api.PUT('/perfil', { body: storedPerson.tidy(values) }),
     invalidates: ['/perfil'],
     onSuccess: onSaved,
   });

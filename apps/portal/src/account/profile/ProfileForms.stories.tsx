@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { requestsTo } from '../../stories/mock.ts';
+import { db, requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -98,5 +98,83 @@ export const Saved: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Clara!' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'ativa@exemplo.com.br' }]);
+  },
+};
+
+/** Name and e-mail are changed on another device. */
+function changePerson(change: { name?: string; email?: string }): void {
+  Object.assign(db().users.find(({ id }) => id === 2) ?? {}, change);
+}
+
+/** The e-mail, which is the login name, stays as it is there now. */
+export const ChangedElsewhere: Story = {
+  name: 'Mudado em outro lugar',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    changePerson({ email: 'nova@exemplo.com.br' });
+    await replaceText(canvas.getByLabelText('Nome'), 'Clara Prado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'nova@exemplo.com.br' }]);
+  },
+};
+
+/** The same field was changed there: asks which version stays. */
+export const Clash: Story = {
+  name: 'Mudado aqui e em outro lugar',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    changePerson({ name: 'Mariana Prado', email: 'nova@exemplo.com.br' });
+    await replaceText(canvas.getByLabelText('Nome'), 'Clara Prado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const element = await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' });
+    const dialog = within(element);
+    await expect(element).not.toHaveAttribute('lang', 'en');
+    await expect(
+      dialog.getByText(
+        'Enquanto você editava, estes dados foram mudados em outro aparelho ou aba. Qual versão deve ficar?',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nome']);
+    await expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Digitado aqui: Clara Prado',
+      'Salvo lá: Mariana Prado',
+    ]);
+    await expect(dialog.getByRole('button', { name: 'Usar o digitado aqui' })).toBeVisible();
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+/** Takes the version saved there: nothing is left to save, and the form says so. */
+export const TheirsTaken: Story = {
+  name: 'A versão de lá fica',
+  play: async (context) => {
+    await Clash.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Usar o salvo lá' }));
+    await expect(await canvas.findByText('Não há mudanças para salvar.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByText('nova@exemplo.com.br', { selector: 'section *' })).toBeVisible();
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+/** A restored draft brings back only what was typed, not the rest of the form. */
+export const DraftFromBefore: Story = {
+  name: 'Rascunho de antes da mudança',
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await replaceText(canvas.getByLabelText('Nome'), 'Clara Prado');
+    db().sessions.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    changePerson({ email: 'nova@exemplo.com.br' });
+    await logIn(canvasElement, 'nova@exemplo.com.br');
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Clara Prado');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('nova@exemplo.com.br');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'nova@exemplo.com.br' }]);
   },
 };

@@ -1,58 +1,42 @@
 import type { ErrorTexts } from '@raiz/api-client';
 import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
-import { leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
+import { editMessages, leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMemberId } from '../../shared/member/useProfile.ts';
+import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
+import {
+  useSavedForm,
+  type SavedForm,
+  type SavedFormGuard,
+  type SavedFormOptions,
+} from '../../shared/saved/useSavedForm.ts';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
-import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { FormFailure } from '../../shared/writes/FormField.tsx';
-import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/writes/useApiForm.ts';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 
-export interface EditFormOptions<Values extends FieldValues, Answer> extends ApiFormOptions<Values, Answer> {
-  /** Name of the form's draft, kept in this tab. None for passwords. */
-  draft?: string;
-}
-
-/** A form of the profile. */
-export interface EditableForm<Values extends FieldValues, Answer = unknown> extends ApiForm<Values, Answer> {
-  /** The fields have the values of a stored draft. */
-  restored: boolean;
-}
+const guard: SavedFormGuard = {
+  storage: 'tab',
+  restores: true,
+  texts: { leave: leaveMessages, clash: editMessages.clash },
+};
 
 /**
- * A form of the profile: asks before the user leaves typed text, and stores a draft in this tab,
- * also when the session ends. A 403 ends the session.
+ * A form of the profile: stores a draft in this tab, also when the session ends, and restores it. A
+ * 403 ends the session.
  */
-export function useEditForm<Values extends FieldValues & Draftable<Values>, Answer = unknown>({
-  draft,
-  ...options
-}: EditFormOptions<Values, Answer>): EditableForm<Values, Answer> {
-  const memberId = useMemberId();
-  const form = useApiForm<Values, Answer>({
-    ...options,
-    onSuccessAlways(answer, values) {
-      unsaved.done(values);
-      return options.onSuccessAlways?.(answer, values);
-    },
-  });
-  const unsaved = useUnsaved(form, {
-    owner: draft === undefined ? null : memberId,
-    form: draft ?? '',
-    storage: 'tab',
-    texts: leaveMessages,
-    restores: true,
-  });
+export function useEditForm<Values extends FieldValues & Draftable<Values>>(
+  options: Omit<SavedFormOptions<Values>, 'guard'>,
+): SavedForm<Values> {
+  const form = useSavedForm<Values>({ ...options, guard });
   useBlockedAccount([form.error]);
-  return { ...form, restored: unsaved.restored };
+  return form;
 }
 
-export interface EditFormProps<Values extends FieldValues, Answer> {
+export interface EditFormProps<Values extends FieldValues> {
   /** The form from `useEditForm`. */
-  form: EditableForm<Values, Answer>;
+  form: SavedForm<Values>;
   /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
   /** The messages for a failed save. */
@@ -67,11 +51,11 @@ export interface EditFormProps<Values extends FieldValues, Answer> {
  * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
  * while nothing has changed. No primary button: several forms may be open on the page.
  */
-export function EditForm<Values extends FieldValues, Answer>(props: EditFormProps<Values, Answer>) {
+export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { form, texts, failureTexts, onCancel, children } = props;
-  const { busy, restored, formState } = form;
+  const { busy, unchanged, clash, unsaved } = form;
   const area = useRef<HTMLDivElement>(null);
-  const mayClose = !busy && !formState.isDirty;
+  const mayClose = !busy && !unsaved.dirty;
   const onEscape = useEffectEvent(onCancel);
 
   useEffect(() => area.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus(), []);
@@ -87,9 +71,10 @@ export function EditForm<Values extends FieldValues, Answer>(props: EditFormProp
   return (
     <div ref={area} className={styles.form}>
       <Form label={texts.title} busy={busy} onSubmit={form.submit}>
-        {restored && <Notice>{sessionMessages.restored}</Notice>}
+        {unsaved.restored && <Notice>{sessionMessages.restored}</Notice>}
         {children}
         <FormFailure error={form.error} texts={failureTexts} />
+        {unchanged && <Notice>{editMessages.unchanged}</Notice>}
         <Inline>
           <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
             {texts.save}
@@ -98,6 +83,7 @@ export function EditForm<Values extends FieldValues, Answer>(props: EditFormProp
             {texts.cancel}
           </Button>
         </Inline>
+        {clash && <ClashDialog {...clash} />}
       </Form>
     </div>
   );

@@ -17,7 +17,8 @@ import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../share
 import { courseReads } from '../shared/changedReads.ts';
 import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readCourse } from '../shared/stored.ts';
-import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
+import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
+import { useAdminForm } from '../shared/useAdminForm.ts';
 import { titleError } from '../shared/values.ts';
 import {
   courseLabels,
@@ -88,7 +89,7 @@ function storedCourse(id: number): StoredItem<CourseValues> {
 /** The form of a new or an existing course. */
 function CourseForm({ id, initial }: CourseFormProps) {
   const navigateLater = useDelayedNavigate();
-  const form = useSavedForm({
+  const form = useAdminForm({
     about: `course:${id ?? 'new'}`,
     values: initial,
     stored: id === null ? null : storedCourse(id),

@@ -8,13 +8,12 @@ import { paths, pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
-import { api } from '../../shared/session/api.ts';
+import { api, whole } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
-import { whole } from '../shared/stored.ts';
 import * as styles from '../shared/layout.css.ts';
 
 type Course = Received<'Curso'>;

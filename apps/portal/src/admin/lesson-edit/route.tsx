@@ -11,7 +11,7 @@ import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
 import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readLesson } from '../shared/stored.ts';
-import { useSavedForm } from '../shared/useSavedForm.ts';
+import { useAdminForm } from '../shared/useAdminForm.ts';
 import {
   checkWholeLesson,
   lessonLabels,
@@ -121,7 +121,7 @@ interface LessonEditFormProps {
 /** Every field of one lesson; title and content are required here. */
 function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormProps) {
   const navigateLater = useDelayedNavigate();
-  const form = useSavedForm({
+  const form = useAdminForm({
     about: `lesson:${lessonId}`,
     values: initial,
     stored: { read: async () => toLessonValues(await readLesson(lessonId)), tidy: tidyLesson, labels: lessonLabels },

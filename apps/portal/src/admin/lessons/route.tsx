@@ -9,7 +9,7 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
-import { api } from '../../shared/session/api.ts';
+import { api, whole } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
@@ -21,8 +21,9 @@ import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEdito
 import { nextFreePosition } from '../shared/order/order.ts';
 import { goneMessage } from '../shared/PageMessage.tsx';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeRow, readLesson, whole } from '../shared/stored.ts';
-import { type StoredItem, useSavedForm } from '../shared/useSavedForm.ts';
+import { changeRow, readLesson } from '../shared/stored.ts';
+import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
+import { useAdminForm } from '../shared/useAdminForm.ts';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
 import {
   checkLesson,
@@ -228,7 +229,7 @@ interface LessonFormProps {
 /** The form below the list: adds a lesson or edits one. */
 function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const { items, entry: lesson } = editor;
-  const form = useSavedForm({
+  const form = useAdminForm({
     about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
     values: lesson ? toLessonValues(lesson) : newLesson,
     stored: lesson && storedLesson(lesson.id),

@@ -11,7 +11,7 @@ import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
 import { readModule } from '../shared/stored.ts';
-import { useSavedForm } from '../shared/useSavedForm.ts';
+import { useAdminForm } from '../shared/useAdminForm.ts';
 import {
   checkModule,
   moduleLabels,
@@ -80,7 +80,7 @@ interface ModuleEditFormProps {
 function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const list = pathTo.adminModules(courseId);
   const navigateLater = useDelayedNavigate();
-  const form = useSavedForm({
+  const form = useAdminForm({
     about: `module:${moduleId}`,
     values: initial,
     stored: { read: async () => toModuleValues(await readModule(moduleId)), tidy: tidyModule, labels: moduleLabels },

@@ -8,7 +8,7 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { api } from '../../shared/session/api.ts';
+import { api, whole } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
@@ -18,8 +18,8 @@ import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
-import { readModule, whole } from '../shared/stored.ts';
-import { useSavedForm } from '../shared/useSavedForm.ts';
+import { readModule } from '../shared/stored.ts';
+import { useAdminForm } from '../shared/useAdminForm.ts';
 import { checkModule, newModule, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 type Module = Received<'Modulo'>;
@@ -133,7 +133,7 @@ function useLessonsColumn(courseId: number): DataTableColumn<Module> {
 
 /** The form that adds a module at the next free position. */
 function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<Module> }) {
-  const form = useSavedForm({
+  const form = useAdminForm({
     about: `module:new:${courseId}`,
     values: newModule,
     stored: null,

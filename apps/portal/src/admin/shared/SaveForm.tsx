@@ -14,17 +14,15 @@ import {
   useState,
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
 import { FormFailure } from '../../shared/writes/FormField.tsx';
 import { isGone } from './stored.ts';
-import type { SavedForm } from './useSavedForm.ts';
+import type { AdminForm } from './useAdminForm.ts';
 import * as styles from './layout.css.ts';
 
-const { Part: ClashDialog } = lazyPart(() => import('./ClashDialog.tsx').then((clash) => clash.ClashDialog));
-
 export interface SaveFormProps<Values extends FieldValues> {
-  /** Of `useSavedForm`. */
-  form: SavedForm<Values>;
+  /** Of `useAdminForm`. */
+  form: AdminForm<Values>;
   /** Accessible name, for a form without a heading right above it. */
   label?: string;
   /** Labels of the submit button, idle and during the request. */
@@ -163,7 +161,7 @@ function draftTime(moment: Date, now: Date): string {
 }
 
 /** Offers to restore a draft. Either answer moves the focus to the first field of the form. */
-function DraftNotice({ unsaved: { found, restore, discard } }: Pick<SavedForm<never>, 'unsaved'>) {
+function DraftNotice({ unsaved: { found, restore, discard } }: Pick<AdminForm<never>, 'unsaved'>) {
   const texts = adminFormMessages.draft;
   if (found === null) return null;
 

@@ -274,11 +274,3 @@ export const cover = style({
   borderRadius: vars.radius.control,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-
-/** The fields that two authors changed, each with both versions. */
-export const clashes = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], margin: 0 });
-export const clash = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-export const clashLabel = style({ color: vars.color.text, fontWeight: 600 });
-export const version = style({ margin: 0, overflowWrap: 'anywhere' });
-export const versionName = style({ color: vars.color.text });
-export const versionText = style({ whiteSpace: 'pre-wrap' });

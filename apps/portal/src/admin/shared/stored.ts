@@ -1,6 +1,6 @@
-import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
+import { type Received, toFailure } from '@raiz/api-client';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { api } from '../../shared/session/api.ts';
+import { api, whole } from '../../shared/session/api.ts';
 
 /** Reads a course as the server has it now. Throws an `ApiFailure`. */
 export async function readCourse(id: number): Promise<Received<'Curso'>> {
@@ -15,12 +15,6 @@ export async function readModule(id: number): Promise<Received<'Modulo'>> {
 /** Reads a lesson as the server has it now. Throws an `ApiFailure`. */
 export async function readLesson(id: number): Promise<Received<'Aula'>> {
   return whole(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
-}
-
-/** The data of an answer. Throws an `ApiFailure` if it has none. */
-export function whole<Data>({ data }: { data?: Data }): Data {
-  if (data === undefined) throw new ApiFailure('shape');
-  return data;
 }
 
 /** Whether the API answered 404; the 404 page of a gateway does not count. */

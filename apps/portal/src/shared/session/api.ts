@@ -1,4 +1,4 @@
-import { createApi, type Drift, driftText, session } from '@raiz/api-client';
+import { ApiFailure, createApi, type Drift, driftText, session } from '@raiz/api-client';
 import { report } from '../page/report.ts';
 import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
@@ -49,3 +49,9 @@ api.use({
     await prerendered.mounted;
   },
 });
+
+/** The data of an answer. Throws an `ApiFailure` if it has none. */
+export function whole<Data>({ data }: { data?: Data }): Data {
+  if (data === undefined) throw new ApiFailure('shape');
+  return data;
+}

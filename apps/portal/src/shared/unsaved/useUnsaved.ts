@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sameValues, readDrafts, sweepDrafts, writeDrafts, type Draft, type Draftable } from './drafts.ts';
 import type { DraftKey } from './draftStore.ts';
@@ -68,8 +68,8 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     const stored = getValues();
     return readDrafts(draftKey, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
   });
-  const [restoredValues] = useState(() => (restores ? atStart[0]?.values : undefined));
-  const [earlier, setEarlier] = useState(restoredValues === undefined ? atStart : atStart.slice(1));
+  const [restored] = useState(() => (restores ? atStart[0] : undefined));
+  const [earlier, setEarlier] = useState(restored === undefined ? atStart : atStart.slice(1));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const latest = useRef<Latest<Values>>({ earlier, dirty, touched: false });
 
@@ -97,9 +97,14 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
     [draftKey, current],
   );
 
+  function put(draft: Draft<Values>) {
+    reset(join ? join(draft) : draft.values, { keepDefaultValues: true });
+  }
+
+  const onRestored = useEffectEvent(put);
   useEffect(() => {
-    if (restoredValues) reset(restoredValues, { keepDefaultValues: true });
-  }, [restoredValues, reset]);
+    if (restored) onRestored(restored);
+  }, [restored]);
 
   const dropDrafts = useCallback(() => {
     latest.current.touched = false;
@@ -147,12 +152,12 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   return {
     dirty,
     savedAt: dirty ? savedAt : null,
-    restored: restoredValues !== undefined,
+    restored: restored !== undefined,
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;
       replaceEarlier([...current(), ...others]);
-      reset(join ? join(first) : first.values, { keepDefaultValues: true });
+      put(first);
     },
     discard() {
       replaceEarlier(others);

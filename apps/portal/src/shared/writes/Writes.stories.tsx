@@ -77,6 +77,55 @@ export const SentTwice: Story = {
   },
 };
 
+/** A slow read before the save is part of it: nothing is sent twice. */
+export const SlowRead: Story = {
+  name: 'Leitura lenta antes de salvar',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    const answer = fault({ operation: 'readProfile', kind: 'hang' });
+    const form = canvas.getByLabelText('Nome').closest('form');
+    form?.requestSubmit();
+    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    form?.requestSubmit();
+    answer();
+    await canvas.findByText('Perfil atualizado com sucesso!');
+    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Mariana Souza Prado', email: 'ativa@exemplo.com.br' }]);
+  },
+};
+
+/** Saves nothing that it could not read first; the next try does. */
+export const ReadFailed: Story = {
+  name: 'Falha ao ler de novo',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    for (const fail of [{ status: 500, body: {} }, { kind: 'drop' }, { kind: 'html' }] as const) {
+      fault({ operation: 'readProfile', times: 1, ...fail });
+      await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil.');
+      await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+    }
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await canvas.findByText('Perfil atualizado com sucesso!');
+    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
+  },
+};
+
+/** Sends nothing, and says so; blanks around a name are no change. */
+export const NothingChanged: Story = {
+  name: 'Nada mudou',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await userEvent.keyboard('{Backspace>6/} ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Não há mudanças para salvar.')).toBeVisible();
+    await expect(canvas.queryByText('Perfil atualizado com sucesso!')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Nome'), '!');
+    await expect(canvas.queryByText('Não há mudanças para salvar.')).toBeNull();
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
 /** Esc keeps changed values; without changes it closes the form. */
 export const Escaped: Story = {
   name: 'Esc com algo digitado',

@@ -57,5 +57,6 @@ export const bankMessages = {
   success: 'Dados bancários salvos com sucesso!',
   failed: 'Erro ao salvar dados bancários.',
   connectionFailed: 'Erro de conexão.',
+  gone: 'Estes dados bancários foram removidos em outro lugar. Para cadastrá-los de novo, salve outra vez.',
   loadFailed: 'Erro ao carregar perfil.',
 } as const;

@@ -15,3 +15,18 @@ export const leaveMessages = {
   confirm: 'Sair sem salvar',
   logOut: 'Sair da conta sem salvar',
 } as const;
+
+/** A form of something that may be saved in two places (docs/api-decisions.md#two-authors). */
+export const editMessages = {
+  unchanged: 'Não há mudanças para salvar.',
+  clash: {
+    title: 'Mudou em outro lugar também',
+    question: 'Enquanto você editava, estes dados foram mudados em outro aparelho ou aba. Qual versão deve ficar?',
+    mine: 'Digitado aqui:',
+    theirs: 'Salvo lá:',
+    empty: '(vazio)',
+    cancel: 'Cancelar',
+    keepMine: 'Usar o digitado aqui',
+    takeTheirs: 'Usar o salvo lá',
+  },
+} as const;

@@ -1,33 +1,50 @@
-import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useMemberId } from '../../shared/member/useProfile.ts';
-import { type Draft, type Draftable, sameValues } from '../../shared/unsaved/drafts.ts';
-import { type Unsaved, useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
-import { type ApiForm, type ApiFormOptions, useApiForm } from '../../shared/writes/useApiForm.ts';
-import type { ClashDialogProps } from './ClashDialog.tsx';
+import { useMemberId } from '../member/useProfile.ts';
+import { type Draft, type Draftable, sameValues } from '../unsaved/drafts.ts';
+import type { DraftStorage } from '../unsaved/draftStore.ts';
+import type { LeaveTexts } from '../unsaved/unsavedWork.ts';
+import { type Unsaved, useUnsaved } from '../unsaved/useUnsaved.ts';
+import { type ApiForm, type ApiFormOptions, useApiForm } from '../writes/useApiForm.ts';
+import type { ClashDialogProps, ClashTexts } from './ClashDialog.tsx';
 import { changedFields, mergeEdits, withFields } from './merge.ts';
 
-/** An item that the server already has. */
+/** An item that the server may have. */
 export interface StoredItem<Values> {
-  /** Reads its current values. Throws an `ApiFailure`. */
-  read: () => Promise<Values>;
+  /**
+   * Reads its current values. Throws an `ApiFailure`.
+   * @param known The values when the form was opened, for what the answer does not say.
+   */
+  read: (known: Values) => Promise<Values>;
   /** The values as the server will store them. */
   tidy: (values: Values) => Values;
   /** Labels of the fields. */
   labels: { readonly [Name in keyof Values]: string };
 }
 
+/** How the forms of one kind of page ask before something typed or saved is lost. */
+export interface SavedFormGuard {
+  /** Where drafts are stored. */
+  storage: DraftStorage;
+  /**
+   * Restores the draft at once, instead of offering it.
+   * @default false
+   */
+  restores?: boolean;
+  texts: { leave: LeaveTexts; clash: ClashTexts };
+  /** Language of the texts when it is not Portuguese. */
+  lang?: 'en';
+}
+
 export interface SavedFormOptions<Values extends FieldValues> extends Omit<
   ApiFormOptions<Values, unknown>,
-  'send' | 'onStored' | 'onSuccess'
+  'send' | 'onSuccessAlways' | 'onSuccess'
 > {
-  /** The form and its item, such as `lesson:12`: the key of its drafts. */
-  about: string;
-  /** Null for a new item. */
+  /** The form and its item, such as `lesson:12`: the key of its drafts. Null for no drafts. */
+  about: string | null;
+  /** Null for an item that the server cannot have yet. */
   stored: StoredItem<Values> | null;
-  /** The message for a 404; null for a new item. */
-  goneText: string | null;
+  guard: SavedFormGuard;
   /** Sends the values; only the named fields differ from the server's. */
   send: (values: Values, changed: readonly (keyof Values & string)[]) => Promise<unknown>;
   /** Runs after the save, unless the user left the page. */
@@ -39,15 +56,13 @@ type Outcome<Values> =
   | { kind: 'saved' | 'unchanged'; values: Values }
   | { kind: 'clash'; mine: Values; theirs: Values; fields: readonly (keyof Values & string)[] };
 
-/** A form of the admin pages, guarded against loss. */
+/** A form that loses neither what was typed here nor what was saved elsewhere. */
 export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
   /** The last save succeeded, and nothing has changed since. */
   saved: boolean;
   /** The last submit had nothing to save, and nothing has changed since. */
   unchanged: boolean;
-  /** The message for a 404, or null. */
-  goneText: string | null;
-  /** The open dialog about fields that another author has changed too, or null. */
+  /** The open dialog about fields that were changed elsewhere too, or null. */
   clash: ClashDialogProps | null;
   /** Sets the server's values, so that they do not count as a change. */
   noteStored: (values: Partial<Values>) => void;
@@ -56,20 +71,19 @@ export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
 }
 
 /**
- * A form of the admin pages: saves drafts on this device, asks before the user leaves unsaved
- * changes, and does not undo what another author saved meanwhile. Before each save it reads the
- * item again, merges both edits, and asks about fields that both have changed
- * (docs/api-decisions.md#two-authors).
+ * A form of something stored: saves drafts, asks before the user leaves unsaved changes, and does
+ * not undo what was saved elsewhere meanwhile. Before each save it reads the item again, merges both
+ * edits, and asks about fields that both have changed (docs/api-decisions.md#two-authors).
  */
 export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   about,
   stored,
-  goneText,
+  guard,
   send,
   onSuccess,
   ...options
 }: SavedFormOptions<Values>): SavedForm<Values> {
-  const owner = useMemberId();
+  const memberId = useMemberId();
   /** The server's values when the form was opened or last saved. */
   const base = useRef<Values>(options.values);
   const form = useApiForm<Values, Outcome<Values>>({
@@ -80,12 +94,12 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     },
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
   });
+  const { texts, ...kept } = guard;
   const unsaved = useUnsaved(form, {
-    owner,
-    form: about,
-    storage: 'device',
-    texts: adminFormMessages.leave,
-    lang: 'en',
+    ...kept,
+    owner: about === null ? null : memberId,
+    form: about ?? '',
+    texts: texts.leave,
     base,
     join,
   });
@@ -100,7 +114,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     const { current } = base;
     const mine = withFields(current, stored.tidy(typed), changedFields(current, typed));
     if (sameValues(mine, current)) return { kind: 'unchanged', values: mine };
-    const theirs = await stored.read();
+    const theirs = await stored.read(current);
     const { values, clashes } = mergeEdits({ base: current, mine, theirs });
     if (clashes.length > 0) return { kind: 'clash', mine, theirs, fields: clashes };
     const changed = changedFields(theirs, values);
@@ -127,7 +141,7 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     unsaved.done(values);
   }
 
-  /** Takes one author's version of all fields, and saves. */
+  /** Takes one version of all fields, and saves. */
   function resolveClash(keepsMine: boolean) {
     if (outcome?.kind !== 'clash') return;
     const { theirs, fields } = outcome;
@@ -140,10 +154,11 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     ...form,
     saved: outcome?.kind === 'saved' && isCurrent,
     unchanged: outcome?.kind === 'unchanged' && isCurrent,
-    goneText,
     clash:
       outcome?.kind === 'clash' && stored !== null
         ? {
+            texts: texts.clash,
+            ...(guard.lang ? { lang: guard.lang } : {}),
             fields: outcome.fields.map((name) => ({
               label: stored.labels[name],
               mine: outcome.mine[name],

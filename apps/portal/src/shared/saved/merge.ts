@@ -1,4 +1,4 @@
-import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import type { Draftable } from '../unsaved/drafts.ts';
 
 /** The values of one item at three times. */
 export interface Edit<Values> {

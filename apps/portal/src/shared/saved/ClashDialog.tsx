@@ -1,0 +1,107 @@
+import { Button, Text } from '@raiz/ui';
+import { Dialog } from '@raiz/ui/overlays';
+import { differingPart } from './merge.ts';
+import * as styles from './ClashDialog.css.ts';
+
+/** The texts of the dialog. */
+export interface ClashTexts {
+  title: string;
+  question: string;
+  /** Before the version typed here. */
+  mine: string;
+  /** Before the version saved elsewhere. */
+  theirs: string;
+  /** Instead of an empty version. */
+  empty: string;
+  /** Instead of a flag that is set; only for forms with flags. */
+  yes?: string;
+  /** Instead of a flag that is not set; only for forms with flags. */
+  no?: string;
+  cancel: string;
+  keepMine: string;
+  takeTheirs: string;
+}
+
+/** A field that was changed here and elsewhere. */
+interface ClashingField {
+  /** Label of the field. */
+  label: string;
+  mine: string | number | boolean;
+  theirs: string | number | boolean;
+}
+
+export interface ClashDialogProps {
+  texts: ClashTexts;
+  /** Language of the texts when it is not Portuguese. */
+  lang?: 'en';
+  /** At least one. */
+  fields: readonly ClashingField[];
+  /** Saves the values typed here. */
+  onKeepMine: () => void;
+  /** Puts the server's values into these fields, and saves the rest. */
+  onTakeTheirs: () => void;
+  /** Saves nothing, and keeps the typed values. */
+  onCancel: () => void;
+}
+
+/** Asks which version of a field to save when it was changed here and elsewhere. */
+export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onCancel }: ClashDialogProps) {
+  return (
+    <Dialog
+      open
+      {...(lang ? { lang } : {})}
+      title={texts.title}
+      closeLabel={null}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button variant="secondary" onClick={onTakeTheirs}>
+            {texts.takeTheirs}
+          </Button>
+          <Button variant="secondary" onClick={onKeepMine}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <Text>{texts.question}</Text>
+      <dl className={styles.clashes}>
+        {fields.map(({ label, mine, theirs }) => (
+          <div key={label} className={styles.clash}>
+            <dt className={styles.clashLabel}>{label}</dt>
+            <Version name={texts.mine} value={mine} other={theirs} texts={texts} />
+            <Version name={texts.theirs} value={theirs} other={mine} texts={texts} />
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+interface VersionProps extends Pick<ClashDialogProps, 'texts'> {
+  /** Whose version it is, such as "Yours". */
+  name: string;
+  value: ClashingField['mine'];
+  other: ClashingField['mine'];
+}
+
+function Version({ name, ...version }: VersionProps) {
+  return (
+    <dd className={styles.version}>
+      <span className={styles.versionName}>{name}</span> <Value {...version} />
+    </dd>
+  );
+}
+
+function Value({ value, other, texts }: Omit<VersionProps, 'name'>) {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (value === '') return texts.empty;
+  return (
+    <span lang="pt-BR" className={styles.versionText}>
+      {differingPart(String(value), String(other))}
+    </span>
+  );
+}
