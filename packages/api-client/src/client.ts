@@ -208,9 +208,10 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
   try {
     // Looked up at each call, so that a mock that replaces fetch later takes effect.
     const response = await globalThis.fetch(request, { signal: controller.signal });
-    // The caller that reads the body gets its errors; here only its end matters.
-    void response.clone().arrayBuffer().then(release, release);
-    return response;
+    // Read once, here, because a discarded answer has no reader and must not keep the timer.
+    const text = response.text();
+    void text.then(release, release);
+    return Object.assign(response, { text: () => text });
   } catch (cause) {
     release();
     throw cause;

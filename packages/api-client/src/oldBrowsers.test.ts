@@ -41,6 +41,13 @@ describe('the timer of a call', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
+  it('ends with the one reading of the answer, which a copy would hold twice', async () => {
+    const clone = vi.spyOn(Response.prototype, 'clone');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+    await expect(api().GET('/courses')).resolves.toHaveProperty('data', []);
+    expect(clone).not.toHaveBeenCalled();
+  });
+
   it('also ends a body that never arrives whole', async () => {
     vi.stubGlobal('fetch', (_request: Request, { signal }: { signal: AbortSignal }) =>
       Promise.resolve(

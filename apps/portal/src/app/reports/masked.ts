@@ -1,11 +1,11 @@
 /** Longest message of a report, in characters. */
-const longest = 500;
+const maxLength = 500;
 
-/** Longest text that is looked at: the patterns take long for longer ones. */
-const maxReadMs = 2000;
+/** Longest text that is looked at, in characters: the patterns take long for longer ones. */
+const maxReadLength = 2000;
 
 /** Shorter values are not masked: they are parts of words. */
-const shortest = 3;
+const minSecretLength = 3;
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -17,9 +17,9 @@ function escaped(text: string): string {
  * @param personal values that the text must not contain in any case, such as the person's name
  */
 export function masked(text: string, personal: readonly string[] = []): string {
-  const secrets = personal.filter(({ length }) => length >= shortest).toSorted((a, b) => b.length - a.length);
+  const secrets = personal.filter(({ length }) => length >= minSecretLength).toSorted((a, b) => b.length - a.length);
   // A word that is cut in the middle would not be recognized.
-  const read = text.length > maxReadMs ? text.slice(0, maxReadMs).replace(/\S*$/, '') : text;
+  const read = text.length > maxReadLength ? text.slice(0, maxReadLength).replace(/\S*$/, '') : text;
   const known = secrets.length === 0 ? read : read.replaceAll(new RegExp(secrets.map(escaped).join('|'), 'gi'), '[…]');
   return known
     .replaceAll(/[^\s"'<>@/=?&]+@[^\s"'<>@/?&]+/g, '[e-mail]')
@@ -27,5 +27,5 @@ export function masked(text: string, personal: readonly string[] = []): string {
     .replaceAll(/(?<![\w.-]|\/assets\/)(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]+)*/g, '[token]')
     .replaceAll(/\/\d+(?=[/?#\s"'):,;]|$)/g, '/:id')
     .replaceAll(/\d(?:[ .()/-]{0,2}\d){5,}/g, '[number]')
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
