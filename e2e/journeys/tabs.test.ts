@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, loadedText } from '../support/steps.ts';
+import { holdFiles, logIn, loadedText, waitForHydration } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Maximum time in milliseconds until a logout reaches every tab. */
@@ -115,4 +115,47 @@ test('a token removed by hand ends the session at the next request or on return 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForURL('**/login');
+});
+
+/** The theme that a tab shows: of the page, of its controls, and of the browser's own bars. */
+function shownTheme(tab: Page): Promise<unknown> {
+  return tab.evaluate(() => ({
+    page: getComputedStyle(document.body).backgroundColor,
+    controls: getComputedStyle(document.documentElement).colorScheme,
+    bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+      ({ media }) => !media || matchMedia(media).matches,
+    )?.content,
+  }));
+}
+
+const light = { page: 'rgb(246, 249, 251)', controls: 'light', bars: '#ffffff' };
+const dark = { page: 'rgb(9, 14, 20)', controls: 'dark', bars: '#161e28' };
+
+test('a chosen theme is that of all tabs at once, and of the next load before its code', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await page.context().newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  const tabs = [page, other];
+  for (const tab of tabs) await tab.goto('/termos');
+  await other.getByRole('button', { name: 'Tema: automático' }).waitFor();
+
+  await page.getByRole('button', { name: 'Tema: automático' }).click();
+  await page.getByRole('button', { name: 'Tema: claro' }).click();
+  await other.getByRole('button', { name: 'Tema: escuro' }).waitFor();
+  for (const tab of tabs) await expect.poll(() => shownTheme(tab)).toEqual(dark);
+
+  const release = await holdFiles(page, 'code');
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  expect(await shownTheme(page)).toEqual(dark);
+  release();
+  await waitForHydration(page);
+
+  await other.getByRole('button', { name: 'Tema: escuro' }).click();
+  await page.getByRole('button', { name: 'Tema: automático' }).waitFor();
+  for (const tab of tabs) {
+    await expect.poll(() => shownTheme(tab)).toEqual(light);
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => shownTheme(tab)).toEqual(dark);
+  }
 });

@@ -10,7 +10,13 @@
     }
   }
   var theme = stored('theme');
-  if (theme === 'light' || theme === 'dark') page.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    page.theme = theme;
+    // The first tag that fits gives the browser's own bars their colour.
+    var color = document.querySelector('meta[media*=' + theme + ']').cloneNode();
+    color.removeAttribute('media');
+    document.head.prepend(color);
+  }
   // A frame is for members: shown only with a session. Other prerendered pages are for visitors:
   // with a session, parts that differ for members are hidden until hydration.
   if (stored('token')) {

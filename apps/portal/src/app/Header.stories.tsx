@@ -168,6 +168,8 @@ export const Themes: Story = {
   play: async ({ canvas }) => {
     const { dataset } = document.documentElement;
     const before = dataset['theme'];
+    // Hidden while the page above it loads.
+    await canvas.findByRole('button', { name: /^Tema:/ });
     // Back to the system's theme, whatever the toolbar selected.
     for (let turn = 0; turn < 2 && canvas.queryByRole('button', { name: 'Tema: automático' }) === null; turn += 1) {
       await userEvent.click(canvas.getByRole('button', { name: /^Tema:/ }));

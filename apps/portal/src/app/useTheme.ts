@@ -1,34 +1,46 @@
-import { useLayoutEffect, useState } from 'react';
+import { applyTheme, type ThemeChoice } from '@raiz/ui/theme';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { deviceStorage } from '../shared/storage.ts';
-
-/** A chosen theme, or the system's theme. */
-export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Key in local storage; `public/boot.js` reads it before the first paint. */
 const themeKey = 'theme';
 
-function stored(): ThemeChoice {
-  const chosen = document.documentElement.dataset['theme'];
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+function readChoice(text: string | null | undefined): ThemeChoice {
+  return text === 'light' || text === 'dark' ? text : 'system';
 }
 
-function apply(choice: ThemeChoice): void {
-  const { dataset } = document.documentElement;
-  if (choice === 'system') delete dataset['theme'];
-  else dataset['theme'] = choice;
-  deviceStorage.write(themeKey, choice === 'system' ? null : choice);
+/** Sets the theme of the page, and the colour of the browser's own bars as `public/boot.js` does. */
+function show(choice: ThemeChoice): void {
+  applyTheme(choice);
+  document.querySelector('meta[name=theme-color]:not([media])')?.remove();
+  const ofTheme = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][media*=${choice}]`);
+  if (ofTheme === null) return;
+  const { name, content } = ofTheme;
+  document.head.prepend(Object.assign(document.createElement('meta'), { name, content }));
 }
 
-/** The chosen theme and a function to change it; stored on this device. */
+/** The chosen theme and a function to change it; stored on this device, for all tabs. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState<ThemeChoice>('system');
   // After hydration: the prerendered page has the system's theme.
-  useLayoutEffect(() => setChoice(stored()), []);
+  useLayoutEffect(() => setChoice(readChoice(document.documentElement.dataset['theme'])), []);
+
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== themeKey && key !== null) return;
+      show(readChoice(newValue));
+      setChoice(readChoice(newValue));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
   return [
     choice,
     (next) => {
-      apply(next);
+      show(next);
       setChoice(next);
+      deviceStorage.write(themeKey, next === 'system' ? null : next);
     },
   ];
 }
