@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForHydration, holdFiles } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -43,6 +44,80 @@ test('early checkbox states and passwords stay too', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
+
+/** What extensions and translations of browsers do to a page before its code runs. */
+const changes: Record<string, () => void> = {
+  'an icon after each field': () => {
+    for (const field of document.querySelectorAll('input')) field.after(document.createElement('img'));
+  },
+  'elements and attributes everywhere': () => {
+    document.documentElement.dataset['darkreaderMode'] = 'dynamic';
+    document.body.prepend(document.createElement('grammarly-desktop-integration'));
+    for (const element of document.querySelectorAll('header, main, main *')) {
+      element.setAttribute('data-extension', '');
+      if (element.matches('header, main, form, label')) element.prepend(document.createElement('span'));
+    }
+  },
+  'a translation': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      if (node instanceof Text && node.data.trim() !== '' && !node.parentElement?.closest('script, style'))
+        found.push(node);
+    for (const text of found) {
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  },
+};
+
+/** The pages of visitors that have fields in their HTML, and the labels of these. */
+const forms: Record<string, readonly string[]> = {
+  '/login': ['E-mail', 'Senha'],
+  '/cadastro': ['Nome', 'E-mail', 'Senha', 'Confirmar senha', 'ID de indicação'],
+};
+
+/** The fields in their order, whatever was done to their labels. */
+function fieldsOf(page: Page) {
+  return page.locator('main input:not([type=checkbox])');
+}
+
+for (const [change, act] of Object.entries(changes))
+  for (const [path, labels] of Object.entries(forms))
+    test(`on ${path} ${change} before hydration loses no text, tick, selection or focus`, async ({
+      page,
+      expectErrors,
+    }) => {
+      // React says that it rendered the page anew.
+      expectErrors(/Minified React error #418/);
+      const release = await holdFiles(page, 'code');
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      await page.evaluate(act);
+      const count = labels.length;
+      for (let at = count - 1; at >= 0; at -= 1)
+        await fieldsOf(page)
+          .nth(at)
+          .fill(`${at + 2}345`);
+      if (path === '/cadastro') await page.getByRole('checkbox').check();
+      const first = fieldsOf(page).first();
+      await first.press('End');
+      await first.press('x');
+      if (path === '/cadastro') await first.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3));
+      release();
+      await waitForHydration(page);
+      await page.waitForTimeout(300);
+      expect(await fieldsOf(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual(
+        labels.map((_, at) => (at === 0 ? '2345x' : `${at + 2}345`)),
+      );
+      expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+      if (path !== '/cadastro') return;
+      expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+      // React knows it, too: what is typed next goes to the rest.
+      await page.keyboard.type('-');
+      expect(await first.inputValue()).toBe('2-5x');
+    });
 
 test('a page whose chunk fails to load keeps the typed text, shows an error, and works after a retry', async ({
   page,

@@ -11,6 +11,7 @@ import { Portal } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
 import { surviveTranslation } from './translated.ts';
+import { keepTypedEarly } from './typedEarly.ts';
 
 declare global {
   interface Window {
@@ -42,6 +43,7 @@ async function show(): Promise<void> {
   if (!isPage && !(isFrame && isMember)) root.replaceChildren();
   if (!isMember) delete root.dataset['frame'];
   if (isPage) prerendered.start(isFrame);
+  if (isPage && !isFrame) keepTypedEarly(root);
 
   // With data the router does not run the loaders: it would render a fallback meanwhile.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, isMember ? openedWithSession : null]));

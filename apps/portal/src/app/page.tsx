@@ -1,6 +1,6 @@
 import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useLayoutEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
 import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
@@ -35,7 +35,8 @@ export async function preloadPage(routes: RouteObject[], pathname: string): Prom
 
 /** After hydration, shows the parts of a prerendered page that `public/boot.js` hides. */
 function ShowHiddenParts() {
-  useEffect(() => {
+  // Before the next key is pressed: see `keepTypedEarly`.
+  useLayoutEffect(() => {
     delete document.documentElement.dataset['arriving'];
     prerendered.finish();
   }, []);

@@ -1,0 +1,36 @@
+import { prerendered } from '../shared/session/prerendered.ts';
+
+function fieldsIn(root: HTMLElement): HTMLInputElement[] {
+  return [...root.querySelectorAll('input')];
+}
+
+/** Writes as a person does: React notices it. */
+function enter(field: HTMLInputElement, { value, checked, defaultValue }: HTMLInputElement): void {
+  if (field.checked !== checked) field.click();
+  if (value === defaultValue || field.readOnly) return;
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Keeps what a person typed, ticked and focused in a prerendered page, whatever makes React render the page anew
+ * instead of hydrating it: elements of browser extensions, or a translation.
+ */
+export function keepTypedEarly(root: HTMLElement): void {
+  const fields = fieldsIn(root);
+  let focused: EventTarget | null = document.activeElement;
+  const onFocus = ({ target }: FocusEvent) => (focused = target);
+  root.addEventListener('focusin', onFocus);
+  void prerendered.mounted.then(() => {
+    root.removeEventListener('focusin', onFocus);
+    for (const old of fields.filter(({ isConnected }) => !isConnected)) {
+      const field = fieldsIn(root).find(({ name }) => name !== '' && name === old.name);
+      if (field === undefined) continue;
+      enter(field, old);
+      if (old !== focused) continue;
+      field.focus({ preventScroll: true });
+      // Fields for e-mail addresses have no selection; their caret is at the end.
+      if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
+    }
+  });
+}
