@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dialogs, unfolding } from '../support/overlays.ts';
-import { enterAs, tabTo, expectAccessible } from '../support/steps.ts';
+import { enterAs, navigateTo, tabTo, expectAccessible } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** The state that an open dialog changes: scroll lock, hidden page, focus. */
@@ -21,12 +21,12 @@ const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside
 const closed = { open: false, pageScrolls: true, pageIsHidden: false, focusIsInside: false };
 
 for (const overlay of dialogs)
-  test(`${overlay.source} at ${overlay.address} for a ${overlay.role}: its dialog opens, holds and closes by keyboard under the policy`, async ({
+  test(`${overlay.source} at ${overlay.address} for a ${overlay.role}: its dialog opens, holds, and closes by keyboard or navigation under the policy`, async ({
     mock,
     newVisit,
     expectErrors,
   }) => {
-    const { role, address, width = 1280, prepare, opener, returnsTo } = overlay;
+    const { role, address, width = 1280, prepare, opener, returnsTo, guards } = overlay;
     expectErrors(refused);
     const page = await newVisit({ viewport: { width, height: 740 } });
     await enterAs(page, role, mock);
@@ -54,7 +54,32 @@ for (const overlay of dialogs)
     await expect.poll(() => dialogState(page)).toEqual(closed);
     const back = returnsTo === undefined ? way : page.getByRole('button', { name: returnsTo }).first();
     await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    // What opened it from a menu is gone.
+    if (guards || returnsTo !== undefined) return;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialogState(page)).toEqual(open);
+    await navigateTo(page, `${address}?outra=1`);
+    await expect.poll(() => dialogState(page)).toEqual(closed);
   });
+
+test('back and a wider window close the side menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explorar Cursos' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await expect.poll(() => dialogState(page)).toEqual(open);
+  };
+  await openMenu();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Explorar Cursos' }).first().waitFor();
+  await expect.poll(() => dialogState(page)).toEqual(closed);
+  await openMenu();
+  await page.setViewportSize({ width: 900, height: 740 });
+  await expect.poll(() => dialogState(page)).toEqual(closed);
+});
 
 for (const overlay of unfolding)
   test(`${overlay.source} at ${overlay.address}: it unfolds by keyboard under the policy`, async ({

@@ -15,6 +15,8 @@ export interface Overlay {
   opener: RegExp;
   /** Label of the button that has the focus afterwards, if that is not the opener. */
   returnsTo?: RegExp;
+  /** Whether a navigation leaves it open, because it asks about unsaved work. */
+  guards?: true;
 }
 
 /** Moves to the last entry of the first row's menu; the entries disappear when it closes. */
@@ -135,6 +137,7 @@ export const dialogs: readonly Overlay[] = [
       await page.evaluate(saveCourseElsewhere, { id: 1, content: 'What another author wrote' });
     },
     opener: /^Save course$/,
+    guards: true,
   },
   {
     source: 'account/shared/EditForm.tsx',
@@ -153,6 +156,7 @@ export const dialogs: readonly Overlay[] = [
     address: '/admin/cursos-novo',
     prepare: (page) => page.getByLabel('Title').fill('Half a course'),
     opener: /^Catálogo$/,
+    guards: true,
   },
 ];
 

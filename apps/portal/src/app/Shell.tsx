@@ -7,6 +7,7 @@ import { brand } from '../shared/page/brand.ts';
 import { InitialLocationKey } from '../shared/page/ScreenHeader.tsx';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
+import { useStateHere } from '../shared/page/useStateHere.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
@@ -36,7 +37,7 @@ export function Shell() {
   const logOut = useLogout();
   const [theme, setTheme] = useTheme();
   const [isAdmin, setAdmin] = useState(false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useStateHere(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
   // The build's router blocks no navigation.
@@ -82,6 +83,7 @@ export function Shell() {
             closeLabel={headerMessages.closeMenu}
           />
         )}
+        <OfflineNotice />
         <div className={hasBanner(pathname) && pathname !== paths.login ? styles.banner : undefined}>
           {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         </div>
@@ -100,7 +102,6 @@ export function Shell() {
           </div>
         </footer>
       </div>
-      <OfflineNotice />
       {hydrated && <LeaveGuard />}
       <ScrollRestoration />
     </>

@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { type QueryResult, stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
 
@@ -87,7 +88,7 @@ interface ReferralShareProps {
 
 /** The referral link to copy, send or show as a QR code. */
 function ReferralShare({ link }: ReferralShareProps) {
-  const [isCodeOpen, setCodeOpen] = useState(false);
+  const [isCodeOpen, setCodeOpen] = useStateHere(false);
   const sheet = useShareSheet();
   return (
     <>

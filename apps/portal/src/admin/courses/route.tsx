@@ -5,6 +5,7 @@ import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/me
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo, useState } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
@@ -22,7 +23,7 @@ type Course = Received<'Curso'>;
 export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
   const [message, setMessage] = useState<PageMessage | null>(null);
-  const [deleting, setDeleting] = useState<WithId<Course> | null>(null);
+  const [deleting, setDeleting] = useStateHere<WithId<Course> | null>(null);
   const rows = nonNullRows(courses.data ?? []);
 
   const columns = useMemo(

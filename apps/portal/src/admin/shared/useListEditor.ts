@@ -5,6 +5,7 @@ import { nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import {
   inOrder,
   movableRows,
@@ -81,7 +82,7 @@ interface Form<Entry extends OrderedItem> {
 /** The state of a list whose entries are added, edited, moved and deleted on one page. */
 export function useListEditor<Entry extends OrderedItem>(options: ListOptions<Entry>): ListEditor<Entry> {
   const [message, setMessage] = useState<PageMessage | null>(null);
-  const [deleting, setDeleting] = useState<WithId<Entry> | null>(null);
+  const [deleting, setDeleting] = useStateHere<WithId<Entry> | null>(null);
   const [{ entry, isOpen, version }, setForm] = useState<Form<Entry>>({ entry: null, isOpen: false, version: 0 });
   const opener = useRef<HTMLButtonElement>(null);
   const { items, move } = useOrder(options, setMessage);

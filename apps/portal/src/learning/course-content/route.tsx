@@ -6,13 +6,13 @@ import {
   coursePreviewMessages as preview,
   courseMessages,
 } from '@raiz/ui/messages/learning';
-import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
@@ -243,7 +243,7 @@ const texts = messages.abandon;
  */
 function AbandonCourse({ courseId }: AbandonCourseProps) {
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useStateHere(false);
   const { busy, error, run, reset } = useWrite(
     () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
     {

@@ -1,8 +1,8 @@
 import { Button, Heading, ListIcon, Stack, VisuallyHidden } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
@@ -82,9 +82,8 @@ export interface OutlineButtonProps extends LessonOutlineProps {
 
 /** For narrow windows: the position, which opens the outline in a sheet. */
 export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps) {
-  const { key } = useLocation();
-  // A press on the current lesson changes only the key, which closes the sheet.
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  // A press on the current lesson closes the sheet, too.
+  const [isOpen, setOpen] = useStateHere(false);
   const position = lessonPosition?.position ?? null;
   return (
     <span className={styles.opener}>
@@ -93,7 +92,7 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
         size="small"
         icon={<ListIcon />}
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpen(true)}
         {...preloadHandlers}
       >
         {position === null || lessonPosition === null ? (
@@ -105,8 +104,8 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
           </>
         )}
       </Button>
-      {openAt === key && (
-        <Sheet open onClose={() => setOpenAt(null)} title={courseMessages.outline}>
+      {isOpen && (
+        <Sheet open onClose={() => setOpen(false)} title={courseMessages.outline}>
           <Stack gap={16}>
             <BegunProgress {...outline} />
             <LessonOutline {...outline} />

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, CheckIcon, Inline, Notice, Stack, Text, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths, pathTo } from '../../shared/page/paths.ts';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { CourseProgress } from './CourseProgress.tsx';
 import type { CourseRead } from './courseQuery.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -31,7 +32,7 @@ export interface EnrolPanelProps {
 export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false }: EnrolPanelProps) {
   const courseId = read.id;
   const offer = useEnrolOffer(read, state.kind === 'rejected');
-  const [dialogOpen, setDialogOpen] = useState(false);
+  const [dialogOpen, setDialogOpen] = useStateHere(false);
   const dialogButton = useRef<HTMLButtonElement>(null);
   const closed = offer === 'needsSubscription';
   const isIncluded = useSession() !== null && offer === 'open' && read.course.is_premium === 1;

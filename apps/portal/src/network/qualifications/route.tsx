@@ -16,7 +16,7 @@ import {
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { networkListsMessages as lists, qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { type DataTableColumn, SortableTable, SortSelect } from '@raiz/ui/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
   countActive,
@@ -26,6 +26,7 @@ import {
   type Qualification,
 } from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -201,7 +202,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
 
 /** The people the member referred directly; a name opens the details of a person. */
 function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | null)[] }) {
-  const [opened, setOpened] = useState<DirectReferral | null>(null);
+  const [opened, setOpened] = useStateHere<DirectReferral | null>(null);
   const [view, change] = useViewInAddress(directParameters);
   const known = useMemo(() => nonNullRows(referrals), [referrals]);
   const { level, sort } = view;

@@ -29,6 +29,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
@@ -65,7 +66,7 @@ interface LoadedTreeProps extends ReferralTreeProps {
 function LoadedTree(props: LoadedTreeProps) {
   const { index, branches } = props;
   const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useStateHere(false);
   const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setOpen(true) : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (

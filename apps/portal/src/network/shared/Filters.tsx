@@ -1,7 +1,8 @@
 import { networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { FilterRow, type FilterRowProps } from '@raiz/ui/table';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 
 const { Part: FiltersSheet, prefetch } = lazyPart(() => import('./FiltersSheet.tsx').then((part) => part.FiltersSheet));
 
@@ -14,7 +15,7 @@ export interface FiltersProps extends Omit<FilterRowProps, 'texts' | 'onOpen' | 
 
 /** The filters of a list in one row. On phones they are in a sheet. */
 export function Filters({ found, sheetOnly, children, ...row }: FiltersProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useStateHere(false);
   return (
     <>
       <FilterRow {...row} texts={lists.filters} onOpen={() => setOpen(true)} onIntent={prefetch}>

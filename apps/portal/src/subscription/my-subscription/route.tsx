@@ -14,11 +14,11 @@ import {
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
-import { useState } from 'react';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary, useAllSettled } from '../../shared/reads/QueryBoundary.tsx';
@@ -150,7 +150,7 @@ type Cancellation = ReturnType<typeof useCancellation>;
  * subscription is canceled: the answer was lost, or another tab was faster.
  */
 function useCancellation(subscription: Received<'StatusAssinatura'> | undefined) {
-  const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
+  const [now, setNow] = useStateHere<'closed' | 'asking' | 'done'>('closed');
   const { busy, error, run, reset } = useWrite(() => api.POST('/assinatura/cancelar'), {
     invalidates: ['/assinatura/status'],
     invalidatesOnFailure: ['/assinatura/status'],

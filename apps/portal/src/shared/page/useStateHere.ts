@@ -1,0 +1,18 @@
+import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * State that ends with the visit to an address, such as an open dialog that no address holds: back, forward and links
+ * reset it. A change of the view that replaces the address, such as a filter, does not.
+ */
+export function useStateHere<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const [value, setValue] = useState(initial);
+  const [here, setHere] = useState({ key, pathname });
+  if (here.key !== key) {
+    setHere({ key, pathname });
+    if (type !== 'REPLACE' || here.pathname !== pathname) setValue(initial);
+  }
+  return [value, setValue];
+}
