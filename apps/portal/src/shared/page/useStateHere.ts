@@ -6,13 +6,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * reset it. A change of the view that replaces the address, such as a filter, does not.
  */
 export function useStateHere<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
   const [value, setValue] = useState(initial);
-  const [here, setHere] = useState({ key, pathname });
-  if (here.key !== key) {
-    setHere({ key, pathname });
-    if (type !== 'REPLACE' || here.pathname !== pathname) setValue(initial);
+  const [here, setHere] = useState(location);
+  if (here !== location) {
+    setHere(location);
+    if (type !== 'REPLACE' || here.pathname !== location.pathname) setValue(initial);
   }
   return [value, setValue];
 }
