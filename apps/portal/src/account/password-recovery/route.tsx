@@ -40,8 +40,8 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login} onClick={carryEmail}>
             {messages.backToLogin}
           </TextLink>
-          <LoggedInNotice />
           <PasswordSteps current={done ? 2 : 1} />
+          <LoggedInNotice />
         </>
       }
     >

@@ -93,8 +93,8 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login}>
             {messages.backToLogin}
           </TextLink>
-          <LoggedInNotice email={email} />
           <PasswordSteps current={3} />
+          <LoggedInNotice email={email} />
         </>
       }
     >
