@@ -1,4 +1,14 @@
-import { EmptyState, PageLayout, PageHeader, SelectField, Stack, Text, SearchField, VisuallyHidden } from '@raiz/ui';
+import {
+  EmptyState,
+  List,
+  PageLayout,
+  PageHeader,
+  SelectField,
+  Stack,
+  Text,
+  SearchField,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { formatCount } from '@raiz/ui/format';
 import { networkListsMessages } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage } from '@raiz/ui/table';
@@ -72,11 +82,11 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
           <EmptyState title="Nenhuma mensagem encontrada." />
         ) : (
           <>
-            <ul ref={list} tabIndex={-1} aria-label="Mensagens desta página" className={styles.list}>
+            <List ref={list} tabIndex={-1} aria-label="Mensagens desta página" className={styles.list}>
               {rowsOfPage(found, page, pageSize).map((message) => (
                 <MessageItem key={messageName(message)} message={message} story={shownBy[messageName(message)]} />
               ))}
-            </ul>
+            </List>
             <Pagination
               texts={networkListsMessages.pages}
               label="Páginas de mensagens"

@@ -8,6 +8,7 @@ export type {
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';
 export { type DataTableProps, DataTable, type NoMatch } from './components/primitives/DataTable/DataTable.tsx';
+export { ScrollMemory, type ScrollPlace, type ScrollPlaces } from './components/primitives/DataTable/scrollMemory.ts';
 export {
   type SortableTableProps,
   SortableTable,

@@ -4,6 +4,7 @@ import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { brand } from '../shared/page/brand.ts';
+import { EntryMemory } from '../shared/page/EntryMemory.tsx';
 import { InitialLocationKey } from '../shared/page/ScreenHeader.tsx';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
@@ -89,7 +90,9 @@ export function Shell() {
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <InitialLocationKey value={firstKey}>
-            <Outlet />
+            <EntryMemory>
+              <Outlet />
+            </EntryMemory>
           </InitialLocationKey>
         </main>
         <footer className={styles.foot}>

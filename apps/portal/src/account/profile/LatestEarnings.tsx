@@ -1,4 +1,4 @@
-import { Card, levelLang, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Card, levelLang, List, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
@@ -64,7 +64,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
-    <ul aria-label={messages.title} className={styles.rows}>
+    <List aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, ({ earning_date }) => earning_date)
         .slice(0, shown)
         .map((row) => {
@@ -84,6 +84,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
             </li>
           );
         })}
-    </ul>
+    </List>
   );
 }

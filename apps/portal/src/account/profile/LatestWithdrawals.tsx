@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Card, SkeletonOf, SkeletonText, statusOf, StatusText, Text, TextLink } from '@raiz/ui';
+import { Card, List, SkeletonOf, SkeletonText, statusOf, StatusText, Text, TextLink } from '@raiz/ui';
 import { formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
@@ -70,7 +70,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
-    <ul aria-label={messages.title} className={styles.rows}>
+    <List aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, (row) => row)
         .slice(0, shown)
         .map((row) => (
@@ -82,6 +82,6 @@ function Rows({ rows }: { rows: readonly Row[] }) {
             <span className={styles.amount}>{formatMoney(row.amount)}</span>
           </li>
         ))}
-    </ul>
+    </List>
   );
 }

@@ -47,15 +47,16 @@ export const Default: Story = {
   },
 };
 
-/** The buttons of a row are quiet until the row has the pointer or the focus. */
-export const QuietRows: Story = {
-  name: 'Linhas discretas',
+/** The frequent actions of every row are visible, without pointer or focus, and cover nothing. */
+export const RowActions: Story = {
+  name: 'Ações de cada linha',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     const edit = await canvas.findByRole('link', { name: `Edit course: ${first}` });
-    await expect(edit).not.toBeVisible();
-    edit.focus();
     await expect(edit).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Manage modules: ${first}` })).toBeVisible();
+    const access = within(canvas.getByRole('row', { name: new RegExp(first) })).getByText('Free');
+    await expect(access.getBoundingClientRect().right).toBeLessThan(edit.getBoundingClientRect().left);
   },
 };
 

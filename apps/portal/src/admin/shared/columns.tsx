@@ -86,15 +86,12 @@ export function actionsColumn<Row extends Titled>(
 /** The buttons of one row, and a menu with the other actions. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
   const deletion: MenuAction = { label: adminFormMessages.delete, name: deleteName, tone: 'danger', onAct: onDelete };
-  const isBusy = actions.some(({ busyLabel = null }) => busyLabel !== null);
   return (
     <div className={styles.row}>
       <div className={styles.inRow}>
-        <div className={styles.quiet} data-busy={isBusy || undefined}>
-          {actions.map((action, index) => (
-            <RowButton key={index} {...action} />
-          ))}
-        </div>
+        {actions.map((action, index) => (
+          <RowButton key={index} {...action} />
+        ))}
         <ActionMenu lang="en" label={label} actions={[deletion]} />
       </div>
       <div className={styles.inMenu}>

@@ -20,7 +20,7 @@ export const listAndForm = style({
   alignItems: 'start',
   gap: vars.space[20],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 37.5rem) minmax(24rem, 1fr)', columnGap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space[32] },
   },
 });
 
@@ -154,41 +154,15 @@ globalStyle(`${position} > button`, {
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
 
 export const inRow = style({
-  position: 'relative',
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
+    [media.desktop]: { '@container': { '(min-width: 40em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
   },
-});
-
-/** Covers the cells before it while the row has the pointer or the focus. */
-export const quiet = style({
-  display: 'flex',
-  gap: 8,
-  '@media': {
-    '(hover: hover)': {
-      position: 'absolute',
-      insetInlineEnd: '100%',
-      zIndex: 1,
-      paddingInlineEnd: 8,
-      backgroundColor: vars.color.surface,
-      boxShadow: `-8px 0 8px ${vars.color.surface}`,
-    },
-  },
-});
-
-globalStyle(`tr:hover ${quiet}`, {
-  '@media': {
-    '(hover: hover)': { backgroundColor: vars.color.sunken, boxShadow: `-8px 0 8px ${vars.color.sunken}` },
-  },
-});
-globalStyle(`tr:not(:hover, :focus-within) ${quiet}:not([data-busy])`, {
-  '@media': { '(hover: hover)': { opacity: 0 } },
 });
 
 export const inMenu = style({
-  '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
+  '@media': { [media.desktop]: { '@container': { '(min-width: 40em)': { display: 'none' } } } },
 });
 
 /** An icon and its label on one baseline with the text around them. */

@@ -8,6 +8,7 @@ import {
   CourseCover,
   DownloadIcon,
   EmptyState,
+  List,
   PageLayout,
   ProgressBar,
   Seal,
@@ -92,13 +93,13 @@ export function Route() {
               </EmptyState>
             ) : (
               <>
-                <ul className={styles.list}>
+                <List className={styles.list}>
                   {nonNullRows(all).map((certificate) => (
                     <li key={keyOf(certificate)}>
                       <CertificateCard certificate={certificate} />
                     </li>
                   ))}
-                </ul>
+                </List>
                 <DroppedRows rows={all} />
               </>
             );

@@ -1,4 +1,4 @@
-import { Button, EmptyState, SearchField, SearchIcon, SkeletonCard, Text } from '@raiz/ui';
+import { Button, EmptyState, List, SearchField, SearchIcon, SkeletonCard, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
@@ -104,13 +104,13 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
         <>
           {isFirstFound && props.firstCard?.(first)}
           {others.length > 0 && (
-            <ul className={styles.list}>
+            <List className={styles.list}>
               {others.map((course) => (
                 <li key={keyOf(course)} className={styles.item}>
                   {card(course)}
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </>
       )}

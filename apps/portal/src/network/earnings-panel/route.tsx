@@ -134,6 +134,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         all={answer.ganhos}
+        view={JSON.stringify([month, year, type, person])}
         totals={totals}
         {...order}
         {...(isFiltered && {

@@ -134,6 +134,7 @@ function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: M
       </Card>
       <EarningTable
         earnings={earnings}
+        view={`${year}-${month}`}
         totals={totals}
         {...order}
         empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}

@@ -190,6 +190,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
     <LongTable
       caption={messages.history}
       rows={prizes}
+      view={fund}
       rowKey={rowKeys(received)}
       columns={columns}
       isMarked={isOwn}

@@ -1,4 +1,4 @@
-import { Avatar } from '@raiz/ui';
+import { Avatar, List } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { Qualification } from '../../shared/member/qualification.ts';
@@ -24,7 +24,7 @@ export function NearestPeople({ sentences, next, qualification }: NearestPeopleP
   return (
     <div>
       <p className={styles.eyebrow}>{messages.nearestTo({ level: nearest.level })}</p>
-      <ul aria-label={messages.nearestTo({ level: nearest.level })} className={styles.people}>
+      <List aria-label={messages.nearestTo({ level: nearest.level })} className={styles.people}>
         {nearest.people.map((person) => (
           <li key={keyOf(person)} className={styles.nearest}>
             <Avatar size="small" name={person.name ?? ''} />
@@ -32,7 +32,7 @@ export function NearestPeople({ sentences, next, qualification }: NearestPeopleP
             {levelChip(person.nivel_qualificacao_atual)}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -27,7 +27,7 @@ import {
 } from '../../shared/member/qualification.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
-import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
+import { queryOf, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows, QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
@@ -207,7 +207,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const known = useMemo(() => nonNullRows(referrals), [referrals]);
   const { level, sort } = view;
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
-  const { shown, showMore } = useMoreRows(found);
+  const { shown, showMore } = useMoreRows(found, queryOf(directParameters, { level, sort }));
   const rowKey = useMemo(() => rowKeys(known), [known]);
   const columns = useMemo(() => columnsWith(setOpened), []);
   const clear = () => change({ level: '' });

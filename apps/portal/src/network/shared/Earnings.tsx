@@ -22,6 +22,8 @@ export interface EarningTableProps {
   earnings: readonly (Earning | null)[];
   /** The earnings before any filter. @default earnings */
   all?: readonly (Earning | null)[];
+  /** Names the filters: with others the table starts with 25 rows again. */
+  view: string;
   /** The totals shown above the table. */
   totals: Totals;
   order: EarningOrder;
@@ -87,7 +89,7 @@ const orders = [
  * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
 export function EarningTable(props: EarningTableProps) {
-  const { earnings, all = earnings, totals, order, onOrder, empty, noMatch } = props;
+  const { earnings, all = earnings, view, totals, order, onOrder, empty, noMatch } = props;
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
   const rowKey = useMemo(() => rowKeys(all), [all]);
@@ -101,6 +103,7 @@ export function EarningTable(props: EarningTableProps) {
         caption={messages.linesCaption}
         rows={rows}
         rowKey={rowKey}
+        view={`${view} ${order}`}
         columns={columns}
         actions={
           earnings.length > 1 && (

@@ -4,6 +4,7 @@ import {
   CourseCover,
   EmptyState,
   GiftIcon,
+  List,
   ListIcon,
   MegaphoneIcon,
   PageLayout,
@@ -107,30 +108,38 @@ function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
 /** The tabs with their panels; stable across renders, or the lists would reset. */
 function tabsOf(videos: readonly Video[]): TabItem[] {
   return [
-    { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },
+    { value: all, label: messages.all, count: videos.length, panel: <VideoList list={all} videos={videos} /> },
     ...videoTypes.map((kind) => {
       const own = videosOf(videos, kind);
       return {
         value: kind,
         label: messages.typeFilters[kind],
         count: own.length,
-        panel: <VideoList videos={own} cards={kind === achievement} />,
+        panel: <VideoList list={kind} videos={own} cards={kind === achievement} />,
       };
     }),
   ];
 }
 
-function VideoList({ videos, cards = false }: { videos: readonly Video[]; cards?: boolean }) {
-  const { shown, showMore } = useMoreRows(videos);
+interface VideoListProps {
+  videos: readonly Video[];
+  /** The type shown, or all. */
+  list: string;
+  /** @default false */
+  cards?: boolean;
+}
+
+function VideoList({ videos, list, cards = false }: VideoListProps) {
+  const { shown, showMore } = useMoreRows(videos, list);
   const keyOf = rowKeys(videos);
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack gap={12}>
-      <ul className={cards ? styles.cards : styles.list}>
+      <List className={cards ? styles.cards : styles.list}>
         {shown.map((video) => (
           <VideoItem key={keyOf(video)} video={video} variant={cards ? 'card' : 'row'} />
         ))}
-      </ul>
+      </List>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />
     </Stack>
   );

@@ -76,6 +76,16 @@ export const Default: Story = {
 };
 
 /** Without bank data the company cannot pay: shows a link to fill them in. */
+export const PaidWithoutDate: Story = {
+  name: 'Pago sem data',
+  beforeEach: () => {
+    for (const row of db().withdrawals) if (row.status === 'paid') Object.assign(row, { paid_at: null });
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Pago em --'))[0]).toBeVisible();
+  },
+};
+
 export const BankMissing: Story = {
   name: 'Sem conta bancária',
   beforeEach: () => {

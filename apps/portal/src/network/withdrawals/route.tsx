@@ -109,11 +109,10 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   },
 ];
 
-/** The status of a withdrawal, with the day of its payment. */
+/** The status of a withdrawal, with the day of its payment: `--` when unknown. */
 function statusOn(status: Withdrawal['status'], paidAt: Withdrawal['paid_at']) {
   const shown = statusOf('withdrawal', status);
-  const date = formatDate(paidAt);
-  return status === 'paid' && date !== emptyValue ? { ...shown, children: messages.paidOn({ date }) } : shown;
+  return status === 'paid' ? { ...shown, children: messages.paidOn({ date: formatDate(paidAt) }) } : shown;
 }
 
 /** A note of the server, and a link to the bank data if they are its reason. */

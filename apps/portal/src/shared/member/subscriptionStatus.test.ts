@@ -34,7 +34,7 @@ describe('subscriptionDetails', () => {
     it.each([
       ['active', '2026-12-01', 'active', 'Sua assinatura está ativa.'],
       ['trial', '2026-12-01', 'trial', 'Sua assinatura está em período de teste até 01/12/2026.'],
-      ['trial', null, 'trial', 'Sua assinatura está em período de teste.'],
+      ['trial', null, 'trial', 'Sua assinatura está em período de teste até --.'],
       ['canceled', '2026-11-21', 'ending', 'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.'],
       ['canceled', '2026-11-20', 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],
       ['canceled', null, 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],

@@ -111,8 +111,7 @@ const offers: Record<SubscriptionState, SubscriptionDetails['offer']> = {
 };
 
 function trialSentence(endDate: string | null): string {
-  const end = formatDate(endDate);
-  return end === emptyValue ? messages.trial : messages.trialUntil({ endDate: end });
+  return messages.trialUntil({ endDate: formatDate(endDate) });
 }
 
 /** Content of the banner. */

@@ -1,5 +1,6 @@
-import { EmptyState } from '@raiz/ui';
+import { Button, EmptyState } from '@raiz/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { LongTable, type LongTableProps } from './LongTable.tsx';
 
@@ -50,6 +51,34 @@ export const Everything: Story = {
     await expect(canvas.queryByRole('button', more)).toBeNull();
     await expect(canvas.getByText('60 de 60')).toBeVisible();
     await expect(canvas.getByText('60 de 60').parentElement).toHaveFocus();
+  },
+};
+
+function Refetched(props: LongTableProps<Lesson>) {
+  const [count, setCount] = useState(60);
+  const [view, setView] = useState('');
+  const rows = useMemo(() => lessons(count), [count]);
+  return (
+    <>
+      <Button onClick={() => setCount(61)}>Mais uma</Button>
+      <Button onClick={() => setView(view === '' ? 'filtro' : '')}>Outro filtro</Button>
+      <LongTable {...props} rows={rows} view={view} />
+    </>
+  );
+}
+
+/** A refetch keeps the rows shown; another filter starts with 25, and the same filter shows its rows again. */
+export const Refetch: Story = {
+  name: 'Lida de novo',
+  render: (args) => <Refetched {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', more));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais uma' }));
+    await expect(canvas.getByText('50 de 61')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Outro filtro' }));
+    await expect(canvas.getByText('25 de 61')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Outro filtro' }));
+    await expect(canvas.getByText('50 de 61')).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import { Button, Inline, Text } from '@raiz/ui';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { DataTable, type DataTableProps } from '@raiz/ui/table';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
+import { useRowCounts } from '../page/EntryMemory.tsx';
 import { DroppedRows } from '../reads/QueryBoundary.tsx';
 import { nonNullRows } from '../reads/rows.ts';
 
@@ -9,12 +10,14 @@ import { nonNullRows } from '../reads/rows.ts';
 export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 'rows'> {
   /** The rows as received; omits null rows and counts them below the table. */
   rows: readonly (Row | null)[];
+  /** The filters and the order: another view starts with 25 rows again. @default '' */
+  view?: string;
 }
 
-/** A table that shows 25 rows and loads 25 more on request. Starts again when `rows` change. */
-export function LongTable<Row>({ rows, empty, ...table }: LongTableProps<Row>) {
+/** A table that shows 25 rows and 25 more on request, also after a refetch or after "back". */
+export function LongTable<Row>({ rows, view = '', empty, ...table }: LongTableProps<Row>) {
   const known = useMemo(() => nonNullRows(rows), [rows]);
-  const { shown, showMore } = useMoreRows(known);
+  const { shown, showMore } = useMoreRows(known, `${table.caption} ${view}`);
   return (
     <>
       <DataTable {...table} rows={shown} empty={rows.length === 0 ? empty : undefined} />
@@ -73,10 +76,18 @@ interface MoreRowsState<Row> {
   showMore: () => void;
 }
 
-/** Shows the first 25 rows of a list, and more on request. Starts again when `rows` change. */
-export function useMoreRows<Row>(rows: readonly Row[]): MoreRowsState<Row> {
-  const [asked, setAsked] = useState({ rows, count: rowsAtATime });
-  const count = asked.rows === rows ? asked.count : rowsAtATime;
+/**
+ * Shows the first 25 rows of a list, and more on request.
+ * @param list the name of the list with its filters and its order; the entry of the history remembers its number
+ */
+export function useMoreRows<Row>(rows: readonly Row[], list: string): MoreRowsState<Row> {
+  const counts = useRowCounts();
+  const [, render] = useReducer((presses: number) => presses + 1, 0);
+  const count = counts.get(list) ?? rowsAtATime;
   const shown = useMemo(() => rows.slice(0, count), [rows, count]);
-  return { shown, showMore: () => setAsked({ rows, count: count + rowsAtATime }) };
+  function showMore() {
+    counts.set(list, count + rowsAtATime);
+    render();
+  }
+  return { shown, showMore };
 }

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   Heading,
+  List,
   Notice,
   PageLayout,
   SkeletonCard,
@@ -11,7 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@raiz/ui';
-import { emptyValue, formatDate } from '@raiz/ui/format';
+import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
@@ -203,14 +204,14 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
       onCancel={cancellation.keep}
     >
       <p>{cancelTexts.question}</p>
-      {until !== emptyValue && <p>{cancelTexts.until({ endDate: until })}</p>}
+      <p>{cancelTexts.until({ endDate: until })}</p>
       <div>
         <p>{cancelTexts.lost}</p>
-        <ul className={styles.losses}>
+        <List className={styles.losses}>
           {cancelTexts.losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}
-        </ul>
+        </List>
       </div>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import {
   CourseCover,
   CourseIcon,
   Link,
+  List,
   PeopleIcon,
   PointList,
   SkeletonText,
@@ -55,7 +56,7 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
   const keyOf = rowKeys(courses);
   return (
     <div className={styles.courses}>
-      <ul aria-label={messages.premiumCourses} className={styles.list}>
+      <List aria-label={messages.premiumCourses} className={styles.list}>
         {courses.slice(0, shown).map((course) => (
           <li key={keyOf(course)} className={styles.course}>
             <span className={styles.cover}>
@@ -66,7 +67,7 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
       <TextLink variant="standalone" href={premiumCourses}>
         {messages.allCourses}
       </TextLink>

@@ -24,6 +24,7 @@ export { type IconButtonProps, IconButton } from './IconButton/IconButton.tsx';
 export { type KeyValueItem, type KeyValueProps, KeyValue } from './KeyValue/KeyValue.tsx';
 export { type GridProps, Grid, type InlineProps, Inline, type StackProps, Stack } from './Layout/Layout.tsx';
 export { type LinkProps, type LinkProviderProps, LinkProvider, Link } from './Link/Link.tsx';
+export { List, type ListProps } from './List/List.tsx';
 export { type LoadFailedProps, LoadFailed } from './LoadFailed/LoadFailed.tsx';
 export { type NoticeTone, type NoticeProps, Notice } from './Notice/Notice.tsx';
 export { type NumberFieldProps, NumberField } from './NumberField/NumberField.tsx';

@@ -2,6 +2,7 @@ import { formatCents } from '../../../format/money.ts';
 import type { TypeRowTexts } from './Chart.tsx';
 import { typeRows, type TypeTotal } from './totals.ts';
 import type { BonusType } from '../../../theme/tokens.ts';
+import { List } from '../../primitives/List/List.tsx';
 import * as styles from './ShareBar.css.ts';
 
 /** Props of ShareBar. */
@@ -31,7 +32,7 @@ export function ShareBar({ label, texts, totals }: ShareBarProps) {
           )}
         </div>
       )}
-      <ul aria-label={label} className={styles.legend}>
+      <List aria-label={label} className={styles.legend}>
         {rows.map(({ type, name, lang, cents, share }) => (
           <li key={type} className={styles.item}>
             <span className={styles.name}>
@@ -44,7 +45,7 @@ export function ShareBar({ label, texts, totals }: ShareBarProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

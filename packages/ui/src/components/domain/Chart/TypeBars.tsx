@@ -5,6 +5,7 @@ import { formatCents } from '../../../format/money.ts';
 import { type AmountScale, barOf } from './scale.ts';
 import { ChartFrame, ChartTable, EmptyChart, type TypeBarsTexts } from './Chart.tsx';
 import { type TypeRow, typeRows, type TypeTotal } from './totals.ts';
+import { List } from '../../primitives/List/List.tsx';
 import * as styles from './TypeBars.css.ts';
 
 /** Props of TypeBars. */
@@ -64,7 +65,7 @@ function scaleOf(rows: readonly TypeRow[]): AmountScale {
 function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
   const scale = scaleOf(rows);
   return (
-    <ul aria-label={label} className={styles.list}>
+    <List aria-label={label} className={styles.list}>
       {rows.map((row) => {
         const { start, length } = barOf(row.cents, scale);
         return (
@@ -83,6 +84,6 @@ function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) 
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

@@ -5,6 +5,7 @@ import { PageIcon } from '../../../icons/subjects.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { List } from '../../primitives/List/List.tsx';
 import * as styles from './LessonList.css.ts';
 
 /** One lesson of a list. */
@@ -45,7 +46,7 @@ export interface LessonListProps {
 export function LessonList(props: LessonListProps) {
   const { lessons, completedText, videoText, unpublishedText } = props;
   return (
-    <ol className={styles.list}>
+    <List as="ol" className={styles.list}>
       {lessons.map((lesson) => (
         <li key={lesson.id}>
           <LessonRow lesson={lesson}>
@@ -60,7 +61,7 @@ export function LessonList(props: LessonListProps) {
           </LessonRow>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

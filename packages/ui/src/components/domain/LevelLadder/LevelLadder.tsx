@@ -7,6 +7,7 @@ import { cx } from '../../../internal/cx.ts';
 import { levelLang } from '../LevelChip/levels.ts';
 import { StatusText } from '../Badge/Badge.tsx';
 import { statusOf } from '../Badge/statuses.ts';
+import { List } from '../../primitives/List/List.tsx';
 import * as styles from './LevelLadder.css.ts';
 
 /** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
@@ -45,11 +46,11 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
   return (
     <div className={styles.ladder}>
       {stray !== null && <StrayLevel level={stray} texts={texts} />}
-      <ol id={listId} aria-label={texts.ladder} className={styles.rungs}>
+      <List as="ol" id={listId} aria-label={texts.ladder} className={styles.rungs}>
         {rungs.map((rung, index) => (
           <LadderRung key={rung.level} {...rung} collapsed={!open && isCollapsed(rungs, index)} texts={texts} />
         ))}
-      </ol>
+      </List>
       {canCollapse && (
         <div className={styles.more}>
           <Button
@@ -133,13 +134,13 @@ export interface NextStepsProps {
 export function NextSteps({ label, steps }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.steps}>
+    <List aria-label={label} className={styles.steps}>
       {steps.map(({ text, status }, index) => (
         <li key={index} className={styles.step}>
           <span className={styles.sentence}>{text}</span>
           <StatusText {...statusOf('progress', status)} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -2,6 +2,7 @@ import { ExternalLinkIcon } from '../../../icons/frame.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { hostName, resourceName } from './resourceName.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { List } from '../../primitives/List/List.tsx';
 import * as styles from './ResourceList.css.ts';
 
 export interface ResourceListProps {
@@ -23,13 +24,13 @@ export interface ResourceListProps {
 export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
   if (links.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.list}>
+    <List aria-label={label} className={styles.list}>
       {links.map((link, index) => (
         <li key={`${index}-${link}`}>
           <Resource link={link} newTabText={newTabText} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
+import { List } from '../List/List.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** One level of the breadcrumbs. */
@@ -30,7 +31,7 @@ export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsP
   );
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <List as="ol" className={styles.list}>
         {items.map((item, index) => (
           <li
             key={`${index}-${item.label}`}
@@ -53,7 +54,7 @@ export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsP
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

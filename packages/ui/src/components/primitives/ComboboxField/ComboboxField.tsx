@@ -167,15 +167,15 @@ function ComboboxControl(props: ComboboxControlProps) {
         )}
       </div>
       {isShown && (
-        <ul {...menuProps} style={floatingStyles} className={styles.popup}>
+        <div {...menuProps} style={floatingStyles} className={styles.popup}>
           {shown.map((option, index) => (
-            <li key={option.value} {...list.getItemProps({ item: option, index })} className={styles.option}>
+            <div key={option.value} {...list.getItemProps({ item: option, index })} className={styles.option}>
               <span className={styles.label}>{option.value}</span>
               {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
               {chosen !== null && <span className={styles.tick}>{option === chosen && <CheckIcon />}</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode, type Ref, useEffect, type RefObject, useLayoutEffect, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
+import { useScrollMemory } from './scrollMemory.ts';
 import { RowGroups, TableFoot, TableHead, TableRow } from './TableRows.tsx';
 import { SearchIcon } from '../../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -105,6 +106,7 @@ interface FrameProps<Row> extends DataTableProps<Row> {
 /** The table in its scroll container. */
 function Frame<Row>(props: FrameProps<Row>) {
   const {
+    caption,
     captionId,
     columns,
     rows,
@@ -118,11 +120,12 @@ function Frame<Row>(props: FrameProps<Row>) {
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrollsSideways(scroller);
+  const notePlace = useScrollMemory(scroller, caption, scrolls);
   useScrollToFirstRow(scroller, props.page);
   return (
     <div
       ref={scroller}
-      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0, onScroll: notePlace })}
       className={cx(styles.scroller, scrolls && styles.scrolling)}
     >
       <table

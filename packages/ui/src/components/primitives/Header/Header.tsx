@@ -3,6 +3,7 @@ import { MenuIcon } from '../../../icons/frame.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
+import { List } from '../List/List.tsx';
 import * as styles from './Header.css.ts';
 
 /** An entry of the navigation: a link or an action. */
@@ -94,7 +95,7 @@ function Navigation(props: HeaderProps) {
   return (
     <div ref={space} className={styles.space}>
       <nav ref={nav} aria-label={navLabel} className={styles.nav}>
-        <ul className={styles.list}>
+        <List className={styles.list}>
           {items.map((item) => (
             <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
               {'isButton' in item && item.isButton ? (
@@ -108,7 +109,7 @@ function Navigation(props: HeaderProps) {
               )}
             </li>
           ))}
-        </ul>
+        </List>
       </nav>
       <div className={styles.menuButton}>
         <IconButton

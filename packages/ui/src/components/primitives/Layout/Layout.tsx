@@ -23,9 +23,18 @@ export interface StackProps {
   children: ReactNode;
 }
 
+/** Safari takes the role from lists without markers, unless it is explicit. */
+function roleOf(element: string): 'list' | undefined {
+  return element === 'ul' || element === 'ol' ? 'list' : undefined;
+}
+
 /** Children in a column, evenly spaced. */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps) {
-  return <Element className={cx(styles.stack, styles.gap[gap], styles.align[align])}>{children}</Element>;
+  return (
+    <Element role={roleOf(Element)} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
+      {children}
+    </Element>
+  );
 }
 
 export interface InlineProps {
@@ -56,7 +65,10 @@ export interface InlineProps {
 /** Children in a row that wraps: buttons, badges, short facts. */
 export function Inline({ gap = 12, align = 'center', justify = 'start', as: Element = 'div', children }: InlineProps) {
   return (
-    <Element className={cx(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify])}>
+    <Element
+      role={roleOf(Element)}
+      className={cx(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify])}
+    >
       {children}
     </Element>
   );
@@ -85,6 +97,8 @@ export interface GridProps {
 /** Equal columns, as many as fit. */
 export function Grid({ minColumnWidth = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
   return (
-    <Element className={cx(styles.grid, styles.gap[gap], styles.minColumnWidth[minColumnWidth])}>{children}</Element>
+    <Element role={roleOf(Element)} className={cx(styles.grid, styles.gap[gap], styles.minColumnWidth[minColumnWidth])}>
+      {children}
+    </Element>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { CheckIcon } from '../../../icons/status.tsx';
+import { List } from '../List/List.tsx';
 import * as styles from './PointList.css.ts';
 
 /** One point of a PointList. */
@@ -22,9 +23,9 @@ export interface PointListProps {
 
 /** Short points with an icon each, or numbered steps, such as next to a form. */
 export function PointList({ points, current }: PointListProps) {
-  const List = points.some(({ icon }) => !hasContent(icon)) ? 'ol' : 'ul';
+  const isOrdered = points.some(({ icon }) => !hasContent(icon));
   return (
-    <List className={styles.list}>
+    <List as={isOrdered ? 'ol' : 'ul'} className={styles.list}>
       {points.map(({ title, text, icon }, index) => {
         const step = index + 1;
         const isDone = current !== undefined && step < current;

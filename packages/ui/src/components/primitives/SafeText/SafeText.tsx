@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { type InlineNode, parseSafeText, type Block, type SafeUrl } from './parseSafeText.ts';
+import { List } from '../List/List.tsx';
 import * as styles from './SafeText.css.ts';
 
 export interface SafeTextProps {
@@ -49,11 +50,11 @@ function TextBlock({ block, newTabText }: { block: Block; newTabText: string | u
     );
   }
   const items = block.items.map((item, index) => <li key={index}>{inline(item, newTabText)}</li>);
-  if (!block.ordered) return <ul className={cx(styles.list, styles.bullets)}>{items}</ul>;
+  if (!block.ordered) return <List className={cx(styles.list, styles.bullets)}>{items}</List>;
   return (
-    <ol start={block.start} className={cx(styles.list, styles.numbers)}>
+    <List as="ol" start={block.start} className={cx(styles.list, styles.numbers)}>
       {items}
-    </ol>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, type Ref } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { List } from '../List/List.tsx';
 import * as styles from './SettingsList.css.ts';
 
 export interface SettingsListProps {
@@ -15,9 +16,9 @@ export interface SettingsListProps {
 /** Settings as rows of one surface, separated by hairlines. */
 export function SettingsList({ children, label, labelledBy }: SettingsListProps) {
   return (
-    <ul aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
+    <List aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
       {children}
-    </ul>
+    </List>
   );
 }
 

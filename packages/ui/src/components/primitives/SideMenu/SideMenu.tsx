@@ -7,6 +7,7 @@ import { useReturnFocus } from '../Dialog/Dialog.tsx';
 import { NavEntry, type NavItem } from '../Header/Header.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
+import { List } from '../List/List.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuProps {
@@ -46,7 +47,7 @@ export function SideMenu(props: SideMenuProps) {
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
           <nav aria-label={title}>
-            <ul className={styles.list}>
+            <List className={styles.list}>
               {items.map((item) => (
                 <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
                   <NavEntry
@@ -56,7 +57,7 @@ export function SideMenu(props: SideMenuProps) {
                   />
                 </li>
               ))}
-            </ul>
+            </List>
           </nav>
           {hasContent(footer) && <div className={styles.foot}>{footer}</div>}
         </Radix.Content>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { List } from '../List/List.tsx';
 import * as styles from './TabStrip.css.ts';
 
 /** One link of a TabStrip. */
@@ -45,7 +46,7 @@ export function TabStrip({ label, links }: TabStripProps) {
   }, [shown]);
   return (
     <nav aria-label={label} className={styles.strip}>
-      <ul ref={list} className={styles.list}>
+      <List ref={list} className={styles.list}>
         {links.map(({ label: name, href, current = false }) => (
           <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined} className={styles.link}>
@@ -53,7 +54,7 @@ export function TabStrip({ label, links }: TabStripProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
