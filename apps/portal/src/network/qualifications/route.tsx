@@ -209,7 +209,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const found = useMemo(() => directReferralsOf(known, { level, sort }), [known, level, sort]);
   const { shown, showMore } = useMoreRows(found, queryOf(directParameters, { level, sort }));
   const rowKey = useMemo(() => rowKeys(known), [known]);
-  const columns = useMemo(() => columnsWith(setOpened), []);
+  const columns = useMemo(() => columnsWith(setOpened), [setOpened]);
   const clear = () => change({ level: '' });
   if (referrals.length === 0) {
     return (
