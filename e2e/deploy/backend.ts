@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * A backend for these tests: it reports the requests that it received and the first bytes of an upload, answers in two
- * parts or with its own headers, and collects the bodies that clients post to /reports.
+ * parts or with its own headers, closes the connection after an answer of /api/closing, and collects the bodies that clients post to /reports.
  */
 export interface Backend {
   port: number;
@@ -49,9 +49,17 @@ export async function startBackend(): Promise<Backend> {
     request.on('end', () => {
       const { method, url, headers } = request;
       response.writeHead(418, { 'Content-Type': 'application/json' });
-      response.end(
-        JSON.stringify({ method, url, length, token: headers.authorization, encoding: headers['transfer-encoding'] }),
-      );
+      const told = {
+        method,
+        url,
+        length,
+        headers,
+        token: headers.authorization,
+        encoding: headers['transfer-encoding'],
+      };
+      response.end(JSON.stringify(told), () => {
+        if (url === '/api/closing') setTimeout(() => request.socket.end(), 5);
+      });
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -221,6 +221,34 @@ for (const { name, isHere, start, packing } of servers)
       ]);
     });
 
+    test('the backend learns who asks from the connection, not from the visitor', async () => {
+      const written = {
+        forwarded: 'for=203.0.113.9',
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-port': '1',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '203.0.113.9',
+      };
+      const { body } = await ask('/api/courses', written);
+      const { headers } = JSON.parse(body.toString());
+      expect(headers).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-host': `127.0.0.1:${server.port}`,
+        'x-forwarded-proto': 'http',
+      });
+      for (const [name, value] of Object.entries(written)) expect([name, headers[name]]).not.toEqual([name, value]);
+    });
+
+    test('every call arrives at a backend that closes its connections after each answer', async () => {
+      const statuses = new Set<number | undefined>();
+      for (let count = 0; count < 60; count += 1) {
+        const { status } = await ask('/api/closing', {}, count % 2 ? 'POST' : 'GET');
+        statuses.add(status);
+      }
+      expect([...statuses]).toEqual([418]);
+    });
+
     for (const target of ['/api/courses', '/healthz'])
       test(`${target} answers so that no page of it could do harm here`, async () => {
         const { headers } = await ask(target);

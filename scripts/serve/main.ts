@@ -63,11 +63,11 @@ function stopOnSignal(portal: RunningPortal): void {
   endWithNpm();
 }
 
-async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promise<void> {
+async function serve({ port, host, apiUrl, trustProxy, data, create }: ServeOptions): Promise<void> {
   const address = readApiUrl(apiUrl);
   if (address !== null) await reachBackend(address);
   const mock = address === null ? mockBackend({ data, create }) : null;
-  const backend = mock ?? realBackend(address ?? '');
+  const backend = mock ?? realBackend(address ?? '', { trustProxy });
   const portal = await servePortal({ dist, port, host, backend });
   stopOnSignal(portal);
   surviveExceptions();

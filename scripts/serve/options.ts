@@ -15,6 +15,7 @@ function serveCommand() {
     .addOption(
       new Option('--api-url <url>', 'a real backend in place of the mock server').env('API_URL').conflicts('data'),
     )
+    .option('--trust-proxy', 'a proxy in front of the portal writes the X-Forwarded headers')
     .option('--data <file>', "keep the mock server's data in this file, so that it survives a restart")
     .option('--create', 'create the data file when it does not exist');
 }

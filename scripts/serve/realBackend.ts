@@ -1,4 +1,4 @@
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { answerHeaders } from './headers.ts';
 import type { Backend } from './portalListener.ts';
@@ -23,7 +23,7 @@ function answerUnavailable(response: ServerResponse): void {
 
 /**
  * Fixes answers that Node cannot send or clients would wait for: invalid statuses and reasons,
- * trailers, and the transfer encoding of the backend's connection.
+ * trailers, and what is said of the backend's connection.
  */
 function makeSendable(answer: IncomingMessage, call: string): void {
   const { statusCode = 0 } = answer;
@@ -33,16 +33,42 @@ function makeSendable(answer: IncomingMessage, call: string): void {
     answer.statusCode = 502;
   }
   answer.statusMessage = '';
-  delete answer.headers.trailer;
-  delete answer.headers['transfer-encoding'];
+  for (const name of ['connection', 'keep-alive', 'trailer', 'transfer-encoding']) delete answer.headers[name];
+}
+
+/** Deletes headers about the visitor's connection, which is not that to the backend. */
+function deleteConnectionHeaders(headers: IncomingHttpHeaders): void {
+  // Node has answered `Expect`, does not allow `Trailer` with a body of known length, and the answer repeats `Connection`.
+  for (const name of ['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']) delete headers[name];
+  if (/upgrade/i.test(headers.connection ?? '')) headers.connection = 'close';
+}
+
+/** Headers that say who asks, and at which address. */
+const forwardedHeader = /^(?:forwarded|x-real-ip|x-forwarded-.*)$/;
+
+/**
+ * Names the visitor's address to the backend. Deletes what the visitor wrote about it, unless a trusted proxy wrote it.
+ */
+function nameVisitor({ headers, socket }: IncomingMessage, trustProxy: boolean): void {
+  if (!trustProxy) for (const name of Object.keys(headers)) if (forwardedHeader.test(name)) delete headers[name];
+  const address = socket.remoteAddress?.replace(/^::ffff:/, '');
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].flat().filter(Boolean).join(', ');
+}
+
+export interface RealBackendOptions {
+  /** Whether a proxy in front writes the `X-Forwarded-…` headers. @default false: visitors may have written them */
+  trustProxy?: boolean | undefined;
 }
 
 /**
  * Forwards `/api/…` to a real backend and streams its answers.
  * @param address The address that replaces `/api`, for example "https://example.com/api".
  */
-export function realBackend(address: string): Backend {
-  const proxy = createProxyServer({ target: new URL(address), changeOrigin: true, xfwd: true, proxyTimeout: timeout });
+export function realBackend(address: string, { trustProxy = false }: RealBackendOptions = {}): Backend {
+  // Each request has its own connection: a backend may close a kept one while a request is on its way.
+  const connection = { agent: false, headers: { connection: 'close' } };
+  const target = new URL(address);
+  const proxy = createProxyServer({ target, ...connection, changeOrigin: true, xfwd: true, proxyTimeout: timeout });
   proxy.on('error', (error, request, response) => {
     console.error(`${request?.method} ${address}${request?.url}: ${error.message}`);
     if (response instanceof ServerResponse) answerUnavailable(response);
@@ -58,8 +84,8 @@ export function realBackend(address: string): Backend {
   return {
     paths: ['/api'],
     listener(request, response) {
-      // Node does not allow this header with a body of known length.
-      delete request.headers.trailer;
+      deleteConnectionHeaders(request.headers);
+      nameVisitor(request, trustProxy);
       request.url = request.url?.slice('/api'.length) || '/';
       return proxy.web(request, response);
     },

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenFrom } from '@raiz/mock-server/http';
+import { listenFrom, shownAddress } from '@raiz/mock-server/http';
 import { portalFiles } from './portalFiles.ts';
 import { portalListener, type Backend } from './portalListener.ts';
 import { watchReleases } from './release.ts';
@@ -8,9 +8,11 @@ import { reportsListener } from './reports.ts';
 /** Waits up to two seconds for running answers, then closes all connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection is idle once its answer has ended; kept ones would stay open for a minute.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), 2_000);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }
 
@@ -49,10 +51,8 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningP
   };
   const listener = portalListener(parts, backend);
   const listening = await listenFrom(() => createServer(listener), port, host);
-  const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    address: `http://${name}:${listening.port}`,
+    address: `http://${shownAddress(host, listening.port)}`,
     port: listening.port,
     async close() {
       await Promise.all(listening.servers.map(closeServer));

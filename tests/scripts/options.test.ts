@@ -24,6 +24,12 @@ test('the command line and the variables say otherwise', () => {
   expect(readOptions(['--port', '0', '--host', '::1'])).toMatchObject({ port: 0, host: '::1' });
 });
 
+test('a proxy in front is trusted only when the command line says so', () => {
+  vi.stubEnv('API_URL', 'https://example.com/api');
+  expect(readOptions([])).not.toHaveProperty('trustProxy');
+  expect(readOptions(['--trust-proxy'])).toMatchObject({ trustProxy: true });
+});
+
 test.each<[string, string[], Record<string, string>]>([
   ['a new file without a name', ['--create'], {}],
   ['a data file for a real backend', ['--data', 'x.json'], { API_URL: 'https://example.com/api' }],

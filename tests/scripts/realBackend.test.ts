@@ -1,11 +1,18 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as openRequest, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  request as openRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { realBackend } from '../../scripts/serve/realBackend.ts';
+import { realBackend, type RealBackendOptions } from '../../scripts/serve/realBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'));
@@ -31,14 +38,32 @@ async function listen(listener: RequestListener): Promise<number> {
 }
 
 /** Starts a portal in front of a backend at a base path; returns the portal's address. */
-async function inFrontOf(listener: RequestListener, base = '/v1/api'): Promise<string> {
+async function inFrontOf(
+  listener: RequestListener,
+  base = '/v1/api',
+  options: RealBackendOptions = {},
+): Promise<string> {
   const port = await listen(listener);
   portal = await servePortal({
     dist,
-    backend: realBackend(`http://127.0.0.1:${port}${base}`),
+    backend: realBackend(`http://127.0.0.1:${port}${base}`, options),
     port: 0,
   });
   return portal.address;
+}
+
+/** Sends requests as they are, on one connection, and returns all that is answered until it closes. */
+async function sendRaw(address: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(text);
+  let answers = '';
+  for await (const part of socket) answers += String(part);
+  return answers;
+}
+
+/** Answers with the headers of the request as JSON. */
+function echoHeaders(request: IncomingMessage, response: ServerResponse): void {
+  request.resume().once('end', () => response.end(JSON.stringify(request.headers)));
 }
 
 test('a request goes through whole, and its answer comes back whole', async () => {
@@ -138,7 +163,9 @@ test('a running answer is finished before the portal stops, and new requests are
   await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
   finish();
   expect(await answer.text()).toBe('first last');
+  const began = performance.now();
   await stopped;
+  expect(performance.now() - began).toBeLessThan(1_500);
 });
 
 test('a client that goes away in the middle takes its call to the backend along', async () => {
@@ -214,13 +241,77 @@ test.each(['Transfer-Encoding: foo', 'Transfer-Encoding: gzip', 'X-No-Length: 1'
   },
 );
 
-test('a request that names a trailer goes through', async () => {
-  const address = await inFrontOf((_request, response) => void response.end('{}'));
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  socket.write('GET /api/courses HTTP/1.1\r\nHost: portal\r\nTrailer: x\r\nConnection: close\r\n\r\n');
-  let answer = '';
-  for await (const part of socket) answer += String(part);
+test.each([0, 5, 20])(
+  'every request arrives at a backend that closes its connections %i ms after each answer',
+  async (delay) => {
+    const address = await inFrontOf((request, response) => {
+      request.resume().once('end', () => response.end('{}', () => setTimeout(() => request.socket.end(), delay)));
+    });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 60; count += 1) {
+      const answer = await fetch(`${address}/api/perfil`, count % 2 ? { method: 'POST', body: '{}' } : {});
+      statuses.add(answer.status);
+      await answer.text();
+      if (count % 3 === 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+    expect([...statuses]).toEqual([200]);
+  },
+);
+
+test("the visitor's connection outlives the backend's", async () => {
+  const address = await inFrontOf((request, response) => {
+    request.resume().once('end', () => response.writeHead(200, { Connection: 'close' }).end('here'));
+  });
+  const get = 'GET /api/courses HTTP/1.1\r\nHost: portal\r\n';
+  const answers = await sendRaw(address, `${get}\r\n${get}Connection: close\r\n\r\n`);
+  expect(answers.match(/here/g)).toHaveLength(2);
+});
+
+test.each([
+  'GET /api/x HTTP/1.1\r\nTrailer: x\r\nConnection: close\r\nHost: portal\r\n\r\n',
+  'GET /api/x HTTP/1.1\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\nHost: portal\r\n\r\n',
+  'GET /api/x HTTP/1.1\r\nConnection: close, TE\r\nTE: trailers\r\nHost: portal\r\n\r\n',
+  'POST /api/x HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\nHost: portal\r\n\r\n{}',
+])('the backend sees nothing of the connection in %j', async (text) => {
+  const address = await inFrontOf(echoHeaders);
+  const answer = (await sendRaw(address, text)).replace('HTTP/1.1 100 Continue\r\n\r\n', '');
   expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+  expect(answer).not.toMatch(/"(?:trailer|upgrade|te|expect)":/);
+  expect(answer).toContain('"connection":"close"');
+});
+
+const forwarded = {
+  Forwarded: 'for=203.0.113.9',
+  'X-Forwarded-For': '203.0.113.9',
+  'X-Forwarded-Host': 'portal.example',
+  'X-Forwarded-Port': '443',
+  'X-Forwarded-Prefix': '/x',
+  'X-Forwarded-Proto': 'https',
+  'X-Real-IP': '203.0.113.9',
+};
+
+test('the backend learns who asks from the connection, not from the visitor', async () => {
+  const address = await inFrontOf(echoHeaders);
+  const { host, port } = new URL(address);
+  for (const headers of [{}, forwarded]) {
+    const seen: Record<string, string> = await (await fetch(`${address}/api/x`, { headers })).json();
+    expect(seen).toMatchObject({
+      'x-forwarded-for': expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/),
+      'x-forwarded-host': host,
+      'x-forwarded-port': port,
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['forwarded', 'x-forwarded-prefix', 'x-real-ip']) expect(seen).not.toHaveProperty(name);
+  }
+});
+
+test('the backend learns it from a trusted proxy, whose own address is added', async () => {
+  const address = await inFrontOf(echoHeaders, '', { trustProxy: true });
+  const seen: unknown = await (await fetch(`${address}/api/x`, { headers: forwarded })).json();
+  expect(seen).toMatchObject({
+    ...Object.fromEntries(Object.entries(forwarded).map(([name, value]) => [name.toLowerCase(), value])),
+    'x-forwarded-for': expect.stringMatching(/^203\.0\.113\.9, (?:127\.0\.0\.1|::1)$/),
+  });
 });
 
 test('a 502 has its own length, not that of the answer that broke off', async () => {

@@ -35,7 +35,7 @@ export function httpServer(listener: Listener): Server {
   return server.on('clientError', refuse);
 }
 
-export { listenFrom, ListenProblem } from './listen.ts';
+export { listenFrom, ListenProblem, shownAddress } from './listen.ts';
 export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';

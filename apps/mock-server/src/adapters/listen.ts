@@ -6,6 +6,9 @@ const tries = 20;
 /** This machine only, at both addresses of "localhost". */
 const loopback = ['127.0.0.1', '::1'];
 
+/** How long an idle connection stays open, in milliseconds: longer than balancers keep theirs, usually 60 s. */
+const keepAliveTimeout = 75_000;
+
 /** Why a server cannot listen: one sentence that says what to do. */
 export class ListenProblem extends Error {
   override name = 'ListenProblem';
@@ -41,7 +44,7 @@ async function listenOnAll(newServer: () => Server, port: number, hosts: readonl
   const servers: Server[] = [];
   let common = port;
   for (const host of hosts) {
-    const server = newServer();
+    const server = Object.assign(newServer(), { keepAliveTimeout, headersTimeout: keepAliveTimeout + 1_000 });
     try {
       common = await listenOn(server, common, host);
       servers.push(server);
@@ -82,7 +85,8 @@ export async function listenFrom(newServer: () => Server, port: number, host?: s
   }
 }
 
-/** The address of a listening server as a part of a URL: "[::1]:4010". */
-export function shownAddress(host: string, port: number): string {
+/** The address of a listening server as a part of a URL: "localhost:3000", "[::1]:4010". */
+export function shownAddress(host: string | undefined, port: number): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return `localhost:${port}`;
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

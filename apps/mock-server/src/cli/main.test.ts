@@ -63,24 +63,27 @@ async function register(base: string, email: string): Promise<number> {
 }
 
 describe('the command', { timeout: 30_000 }, () => {
-  it('prints its address and accounts, answers, and stops on a signal', async () => {
-    const { ready, printed, child, exit } = start('--port', '0');
-    const base = await ready;
-    for (const part of [
-      `${base}/__mock`,
-      'ativa@exemplo.com.br',
-      'portal123',
-      'VOUCHER100 (100 %)',
-      `curl -X POST ${base}/__mock/reset`,
-      'Ctrl+C',
-    ]) {
-      expect(printed.out).toContain(part);
-    }
-    expect(printed.err).toBe('');
-    expect((await fetch(`${base}/api/courses`)).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await exit).toBe(0);
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'prints its address and accounts, answers, and stops on %s',
+    async (signal) => {
+      const { ready, printed, child, exit } = start('--port', '0');
+      const base = await ready;
+      for (const part of [
+        `${base}/__mock`,
+        'ativa@exemplo.com.br',
+        'portal123',
+        'VOUCHER100 (100 %)',
+        `curl -X POST ${base}/__mock/reset`,
+        'Ctrl+C',
+      ]) {
+        expect(printed.out).toContain(part);
+      }
+      expect(printed.err).toBe('');
+      expect((await fetch(`${base}/api/courses`)).status).toBe(200);
+      child.kill(signal);
+      expect(await exit).toBe(0);
+    },
+  );
 
   it('takes the next free port when its own is busy, and prints it', async () => {
     const busy = createServer();
@@ -90,7 +93,7 @@ describe('the command', { timeout: 30_000 }, () => {
     const { ready, printed } = start('--port', String(port));
     const base = await ready;
     busy.close();
-    expect(base).not.toBe(`http://127.0.0.1:${port}`);
+    expect(base).not.toBe(`http://localhost:${port}`);
     expect(printed.err).toBe(`Port ${port} is busy, so ${new URL(base).port} is used instead.\n`);
   });
 

@@ -76,7 +76,7 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   const listener = mockListener(api);
   const listening = await listenFrom(() => httpServer(listener), port, host);
   reportBusy(port, listening.port);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(store));
   endWithNpm();
   process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.db(), data));
 }

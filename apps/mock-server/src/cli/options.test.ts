@@ -2,7 +2,7 @@ import { UsageProblem } from '@raiz/contract/commandLine';
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-const standard = { port: 4010, host: '127.0.0.1', scenario: 'usual' };
+const standard = { port: 4010, scenario: 'usual' };
 
 describe('the command line', () => {
   it.each<[string[], object]>([

@@ -14,6 +14,9 @@ export function portOption(usual: number) {
     .env('PORT');
 }
 
+/** What `--host` of each server means. */
+export const hostText = 'address to listen on (default: this machine only)';
+
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
@@ -47,7 +50,7 @@ function readFaults(text: string, before: readonly Fault[] = []): Fault[] {
 function mockCommand() {
   return commandLine(command)
     .addOption(portOption(4010))
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', hostText)
     .option('--data <file>', 'keep everything in this file, so that it survives a restart')
     .option('--create', 'create the data file when it does not exist')
     .option(

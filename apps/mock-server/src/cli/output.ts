@@ -1,14 +1,8 @@
 import type { Writable } from 'node:stream';
 
-/**
- * Lets a server continue when nobody reads its output any more (`| head -1`, a closed terminal): only the lines are
- * lost.
- */
+/** Lets a server continue when nobody reads its output (`| head -1`, a closed terminal): only the lines are lost. */
 export function outliveReaders(streams: readonly Writable[] = [process.stdout, process.stderr]): void {
-  for (const stream of streams)
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
+  for (const stream of streams) stream.on('error', () => undefined);
 }
 
 /** Reports on stderr that the server uses another port than the requested one. */

@@ -27,7 +27,6 @@ it('reads what it is given', () => {
     target: new URL('https://backend.example/v1'),
     headers: new Headers(),
     port: 4020,
-    host: '127.0.0.1',
     mocked: ['logIn', 'listCourses'],
     record: 'a.jsonl',
   });
@@ -51,49 +50,75 @@ it('ends with 2 and no stack trace for a bad command line', { timeout }, async (
   expect(printed.text).toMatch(/^--target must be [^\n]+\n$/);
 });
 
-it('says at the end what drifted, and writes it down', { timeout }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
-  const listener = mockListener(createMockApi());
-  const backend = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'says at the end by %s what drifted, and writes it down',
+  { timeout },
+  async (signal) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
+    const listener = mockListener(createMockApi());
+    const backend = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const address = backend.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    // The proxy makes the folders.
+    const report = path.join(folder, 'reports/new/report.json');
+    const record = path.join(folder, 'records/record.jsonl');
+    const { child, printed, ended } = start([
+      '--target',
+      `http://127.0.0.1:${port}/api`,
+      '--port',
+      '0',
+      '--report',
+      report,
+      '--record',
+      record,
+    ]);
+    await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
+    const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
+    expect((await fetch(`${proxy}/api/courses`)).status).toBe(200);
+    await fetch(`${proxy}/api/courses`, { headers: { 'X-Mock-Fault': 'body=null' } });
+    expect(await (await fetch(`${proxy}/__proxy`)).text()).toContain('must be array');
+    const switched = await fetch(`${proxy}/__proxy/switch`, {
+      method: 'POST',
+      body: '{"operation":"logIn","to":"mock"}',
+    });
+    expect(await switched.json()).toEqual({ mocked: ['logIn'] });
+    child.kill(signal);
+    expect(await ended).toBe(1);
+    expect(printed.text).toContain('GET /courses: the body should be a list\n');
+    expect(printed.text).toContain('2 calls, 1 differences from the contract, 0 allowed ones');
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      calls: 2,
+      drifts: [{ operation: 'listCourses', count: 1 }],
+    });
+    const lines = readFileSync(record, 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).address)).toEqual(['/courses', '/courses']);
+    backend.closeAllConnections();
+    backend.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+it('reaches a backend that closes its connections after each answer', { timeout }, async () => {
+  const backend = createServer((request, response) => {
+    request.resume().once('end', () => response.end('[]', () => setTimeout(() => request.socket.end(), 5)));
+  });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const address = backend.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // The proxy makes the folders.
-  const report = path.join(folder, 'reports/new/report.json');
-  const record = path.join(folder, 'records/record.jsonl');
-  const { child, printed, ended } = start([
-    '--target',
-    `http://127.0.0.1:${port}/api`,
-    '--port',
-    '0',
-    '--report',
-    report,
-    '--record',
-    record,
-  ]);
-  await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
-  const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
-  expect((await fetch(`${proxy}/api/courses`)).status).toBe(200);
-  await fetch(`${proxy}/api/courses`, { headers: { 'X-Mock-Fault': 'body=null' } });
-  expect(await (await fetch(`${proxy}/__proxy`)).text()).toContain('must be array');
-  const switched = await fetch(`${proxy}/__proxy/switch`, {
-    method: 'POST',
-    body: '{"operation":"logIn","to":"mock"}',
-  });
-  expect(await switched.json()).toEqual({ mocked: ['logIn'] });
+  const { child, printed, ended } = start(['--target', `http://127.0.0.1:${port}`, '--port', '0']);
+  await expect.poll(() => printed.text, { timeout: 20_000 }).toContain('Stop');
+  const [, origin] = /ready: (\S+)\/api/.exec(printed.text) ?? [];
+  const statuses = new Set<number>();
+  for (let count = 0; count < 200; count += 1) {
+    const answer = await fetch(`${origin}/api/courses`, count % 2 ? { method: 'POST', body: '{}' } : {});
+    statuses.add(answer.status);
+    await answer.text();
+  }
+  expect([...statuses]).toEqual([200]);
   child.kill('SIGTERM');
-  expect(await ended).toBe(1);
-  expect(printed.text).toContain('GET /courses: the body should be a list\n');
-  expect(printed.text).toContain('2 calls, 1 differences from the contract, 0 allowed ones');
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
-    calls: 2,
-    drifts: [{ operation: 'listCourses', count: 1 }],
-  });
-  const lines = readFileSync(record, 'utf8').trim().split('\n');
-  expect(lines.map((line) => JSON.parse(line).address)).toEqual(['/courses', '/courses']);
-  backend.closeAllConnections();
+  await ended;
   backend.close();
-  rmSync(folder, { recursive: true });
 });
 
 it("calls the backend through the environment's proxy, with the given header", { timeout }, async () => {

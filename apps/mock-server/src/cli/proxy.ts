@@ -2,7 +2,6 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
-import { setGlobalDispatcher } from 'undici';
 import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/http.ts';
@@ -85,15 +84,16 @@ function stop(proxy: ContractProxy, report: string | undefined): void {
 }
 
 async function serve({ target, headers, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
-  // Idle connections close after 1 ms: a connection that the backend closes meanwhile would count as a failure.
-  // `Connection: close` does not work: undici accepts a truncated answer as complete.
-  setGlobalDispatcher(proxyAgent(readProxies(process.env), { keepAliveTimeout: 1, keepAliveMaxTimeout: 1 }));
+  const proxies = readProxies(process.env);
   // Check the file now, not when the proxy stops: that would lose the report.
   if (report !== undefined) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const proxy = createProxy({
     target,
     headers,
+    // Each call has its own connection: a kept one may be closed by the backend while a call is on its way. `Connection:
+    // close` does not work: undici accepts a truncated answer as complete.
+    connect: () => proxyAgent(proxies),
     mock,
     mocked,
     ...(record === undefined ? {} : { record: recorder(record) }),
@@ -102,7 +102,7 @@ async function serve({ target, headers, port, host, mocked, record, report }: Pr
   const listener = requestListener(async (request) => app.fetch(request));
   const listening = await listenFrom(() => httpServer(listener), port, host);
   reportBusy(port, listening.port);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(proxy, report));
   endWithNpm();
   const origin = `http://${shownAddress(host, listening.port)}`;
   process.stdout.write(`Contract proxy ready: ${origin}/api → ${target.href}

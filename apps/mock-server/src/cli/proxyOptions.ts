@@ -4,7 +4,7 @@ import type { OperationId } from '@raiz/contract';
 import { collected, commandLine, parsed, usageProblem } from '@raiz/contract/commandLine';
 import { NetworkProblem, readAddress, readHeaders } from '@raiz/contract/network';
 import { operationNamed } from '../proxy/proxyApp.ts';
-import { portOption } from './options.ts';
+import { hostText, portOption } from './options.ts';
 
 /** The name of the command that starts the proxy: that of the packed contract kit, else of this repository. */
 const command = path.basename(process.argv[1] ?? '').startsWith('raiz-contract-proxy')
@@ -30,7 +30,7 @@ function proxyCommand() {
       collected,
     )
     .addOption(portOption(4020))
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--host <address>', hostText)
     .option(
       '--mock <operations>',
       'operations that the mock server answers instead, by their operationId, separated by commas',

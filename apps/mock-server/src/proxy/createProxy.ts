@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@raiz/contract';
+import type { Dispatcher } from 'undici';
 import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
 import { isObject, readJson } from '@raiz/api-client/rules';
@@ -68,6 +69,8 @@ export interface ProxyOptions {
   target: URL;
   /** Headers to add to every call to the backend. */
   headers?: Headers;
+  /** Connects to the backend for one call. @default undici's global dispatcher, which keeps connections */
+  connect?: () => Dispatcher;
   /** Answers the operations in `mocked`. */
   mock: MockApi;
   /** Operations that the mock server answers from the start. */
@@ -123,17 +126,27 @@ function hasNothingToCheck({ method, headers }: Request, status: number): boolea
 }
 
 /** Creates a proxy. It forwards everything unchanged, with or without differences. */
-export function createProxy({ target, headers: own, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
+export function createProxy({
+  target,
+  headers,
+  connect,
+  mock,
+  mocked: first = [],
+  record,
+}: ProxyOptions): ContractProxy {
   const book = createDriftBook();
   const unknownValuesOf = readKnownValues();
   const mocked = new Set(first);
 
   async function ask(request: Request, mockedId: OperationId | null, sent: Sent): Promise<WholeAnswer | null> {
+    const dispatcher = connect?.();
     try {
       if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
-      return await forward(target, request, sent.bytes, own);
+      return await forward(target, request, sent.bytes, { headers, dispatcher });
     } catch {
       return null;
+    } finally {
+      void dispatcher?.close();
     }
   }
 

@@ -1,4 +1,4 @@
-import { request as send } from 'undici';
+import { request as send, type Dispatcher } from 'undici';
 import { readableEncodings } from './body.ts';
 
 /** Headers that apply to a single connection. */
@@ -53,7 +53,7 @@ function headersFor(request: Request, own: Headers): Record<string, string> {
 
 /**
  * Forwards a request to the backend, byte for byte in both directions: `/api/x` becomes `TARGET/x`. Does not use
- * `fetch`, which decompresses. Does not follow redirects. Headers of `own` override those of the request. Rejects when
+ * `fetch`, which decompresses. Does not follow redirects. `headers` override those of the request. Rejects when
  * the backend is unreachable, sends nothing for a minute, breaks off, or answers with a status that a Response cannot
  * have.
  */
@@ -61,7 +61,7 @@ export async function forward(
   target: URL,
   request: Request,
   sent: Uint8Array,
-  own = new Headers(),
+  { headers: own = new Headers(), dispatcher }: { headers?: Headers; dispatcher?: Dispatcher } = {},
 ): Promise<WholeAnswer> {
   const { pathname, search } = new URL(request.url);
   const path = `${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
@@ -72,6 +72,7 @@ export async function forward(
     headersTimeout: timeout,
     bodyTimeout: timeout,
     body: sent.length > 0 ? sent : null,
+    ...(dispatcher && { dispatcher }),
   });
   const bytes = new Uint8Array(await body.arrayBuffer());
   if (statusCode < 200 || statusCode > 599) throw new Error(`The backend answered ${statusCode}.`);
