@@ -75,7 +75,7 @@ for (const { name, isHere, start, packing } of servers)
 
     const routes = Object.values(paths).map((route) => route.replace(/:\w+/g, '12'));
 
-    for (const target of new Set([...routes, '/nowhere', '/curso/versao-1.2', '/cadastro?ref=2']))
+    for (const target of new Set([...routes, '/nowhere', '/curso/versao-1.2', '/cadastro?ref=2', '/login?a=//x.html']))
       test(`a person who opens ${target} gets its page`, async () => {
         const { status, headers, body } = await ask(target, navigation);
         expect(status).toBe(200);
@@ -151,6 +151,19 @@ for (const { name, isHere, start, packing } of servers)
       ['/%5fheaders', navigation],
       ['//_redirects', navigation],
       ['/%61ssets/old-123.js', navigation],
+      // Other spellings of a page's address, which the portal does not know.
+      ['/login.html', navigation],
+      ['/login%2Ehtml?x=1', navigation],
+      ['/200.html', navigation],
+      ['/200', navigation],
+      ['/index.html', {}],
+      ['/index/', navigation],
+      ['/login/index.html', navigation],
+      ['/perfil/ganhos.html', navigation],
+      ['//login', navigation],
+      ['/perfil//ganhos', navigation],
+      ['/perfil%2Fganhos', navigation],
+      ['/login%2f', navigation],
     ];
     for (const [target, headers] of missing)
       test(`what is missing is 404 and never kept: ${target} ${JSON.stringify(headers)}`, async () => {
@@ -237,7 +250,8 @@ for (const { name, isHere, start, packing } of servers)
         'x-forwarded-host': `127.0.0.1:${server.port}`,
         'x-forwarded-proto': 'http',
       });
-      for (const [name, value] of Object.entries(written)) expect([name, headers[name]]).not.toEqual([name, value]);
+      for (const [header, value] of Object.entries(written))
+        expect([header, headers[header]]).not.toEqual([header, value]);
     });
 
     test('every call arrives at a backend that closes its connections after each answer', async () => {

@@ -51,6 +51,14 @@ function fileAt({ files }: Release, pathname: string): ReleaseFile | undefined {
   return files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, '')}.html`);
 }
 
+/**
+ * Whether an address spells that of a page in a way that the portal does not know: by the name of its file, or with
+ * repeated or escaped slashes.
+ */
+function isMisspelled(address: string, pathname: string): boolean {
+  return /\/\/|%2f|%5c/i.test(address) || /\.html\/?$|^\/(?:200|index)\/?$/.test(pathname);
+}
+
 /** The content that the browser accepts, and its encoding. */
 function contentFor(request: IncomingMessage, { plain, packed }: ReleaseFile): [Content, string | null] {
   const accepted = new Negotiator(request).encodings([...packings]);
@@ -85,6 +93,7 @@ export function portalFiles(releases: Releases): PathListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') reject(response, 405, { Allow: 'GET, HEAD' });
     else if (pathname === null) reject(response, 400);
     else if (release === null) reject(response, 503, { 'Retry-After': '5' });
+    else if (isMisspelled(address, pathname)) reject(response, 404);
     else {
       const file = fileAt(release, pathname) ?? openFile(releases.previous(), pathname);
       // The page of routes that are not prerendered; a build without one has the same page for all.

@@ -24,6 +24,11 @@ beforeAll(async () => {
     path.join(dist, 'index.html'),
     '<!doctype html><title>Portal</title><style>p{}</style><script>f();</script>',
   );
+  for (const name of ['login', '200'])
+    writeFileSync(
+      path.join(dist, `${name}.html`),
+      '<!doctype html><title>Portal</title><style>p{}</style><script>f();</script>',
+    );
   writeFileSync(path.join(dist, 'theme.js'), 'f();');
   writeFileSync(path.join(dist, 'assets/main-abc123.js'), 'plain');
   writeFileSync(path.join(dist, 'assets/main-abc123.js.br'), brotliCompressSync('plain'));
@@ -184,6 +189,31 @@ test.each(['/%61ssets/old-123.js', '//assets/old-123.js', '/assets%2fold-123.js'
     expect(await ask(target, navigation)).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   },
 );
+
+test.each(['/login', '/login/', '/LOGIN', '/%6Cogin', '/login?next=//a.html'])(
+  'a person who opens %s gets the portal',
+  async (target) => {
+    expect((await ask(target, navigation)).status).toBe(200);
+  },
+);
+
+test.each([
+  '/login.html',
+  '/login%2Ehtml?x=1',
+  '/login.html/',
+  '/200.html',
+  '/200',
+  '/index.html',
+  '/index/',
+  '/login/index.html',
+  '//login',
+  '/\\login',
+  '/curso//1',
+  '/curso%2F1',
+  '/login%5c',
+])('%s is not the address of a page, which the portal would not know by it', async (target) => {
+  expect(await ask(target, navigation)).toMatchObject({ status: 404, body: 'Not found\n' });
+});
 
 test('an address that cannot be decoded is a bad request', async () => {
   expect((await ask('/%zz', navigation)).status).toBe(400);
