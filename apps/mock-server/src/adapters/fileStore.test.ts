@@ -16,6 +16,9 @@ import { seedDatabase } from '../seed/seedDatabase.ts';
 import { usualSetting } from '../databases/testSetting.ts';
 import { DataFileProblem, openFileStore } from './fileStore.ts';
 
+/** A folder of another file system than the one of temporary files, on Linux. */
+const otherDisk = '/dev/shm';
+
 const db = seedDatabase(new Date());
 
 let folder = '';
@@ -75,7 +78,7 @@ describe('a data file', () => {
     expect(readFileSync(file, 'latin1')).toBe('{"name":"João"}');
   });
 
-  it.each(['', '{', '[]', '{"version":0}', '{"version":0,"world":{}}'])('with "%s" in it is left alone', (text) => {
+  it.each(['', '{', '[]', '{"version":0}', '{"version":0,"database":{}}'])('with "%s" in it is left alone', (text) => {
     writeFileSync(file, text);
     expect(problemOf(() => openFileStore(file, { create: true }))).toMatch(/^Data file .* so it is left alone: .*\.$/);
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -130,6 +133,30 @@ describe('writing', () => {
     store.flush();
     expect(statSync(file).ino).not.toBe(before);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.skipIf(!existsSync(otherDisk))('writes the file itself where a rename cannot reach it', () => {
+    const disk = mkdtempSync(path.join(otherDisk, 'mock-data-'));
+    const real = path.join(disk, 'real.json');
+    const longer = { ...db, sessions: Array.from({ length: 50 }, () => ({ token: 'é'.repeat(99), user_id: 2 })) };
+    writeFileSync(real, storedText(longer));
+    symlinkSync(real, file);
+    const { ino } = statSync(file);
+    const store = openFileStore(file, { create: false });
+    for (const one of [db, longer, db]) {
+      void store.save(one, usualSetting);
+      store.flush();
+      expect(readStored(readFileSync(file, 'utf8'))).toEqual({ db: one, setting: usualSetting });
+    }
+    expect([statSync(file).ino, readdirSync(folder)]).toEqual([ino, ['mock.json']]);
+    rmSync(disk, { recursive: true });
+  });
+
+  it.skipIf(process.getuid?.() === 0)('says at the start that a file is read-only', () => {
+    writeFileSync(file, storedText(db), { mode: 0o444 });
+    expect(problemOf(() => openFileStore(file, { create: true }))).toBe(
+      `Data file ${file} cannot be written because permission is missing: put that right, or choose another one with --data.`,
+    );
   });
 
   it('follows a link', () => {

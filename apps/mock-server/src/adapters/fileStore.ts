@@ -1,4 +1,17 @@
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { EncodingProblem, readText } from '@raiz/contract/text';
 import type { DatabaseStore } from '../createMockApi.ts';
 import { type StoredTables, readStored, storedText } from '../databases/storedDatabase.ts';
@@ -50,6 +63,15 @@ function stampOf(path: string): string | null {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
+/** @throws DataFileProblem for a file that is read-only */
+function expectWritable(path: string): void {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
 function readDatabase(path: string, create: boolean): StoredTables | null {
   let text: string;
   try {
@@ -64,32 +86,66 @@ function readDatabase(path: string, create: boolean): StoredTables | null {
     throw new DataFileProblem(`There is no data file ${path}: check the path, or add --create to start a new one.`);
   }
   const stored = readStored(text);
-  if ('db' in stored) return stored;
+  if ('db' in stored) {
+    expectWritable(path);
+    return stored;
+  }
   throw new DataFileProblem(
     `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or name a new one and add --create.`,
   );
 }
 
-/** Replaces a file atomically and preserves its permissions: after a crash the file has the old or the new content. */
-function replaceFile(path: string, text: string): void {
-  const half = `${path}.${process.pid}.tmp`;
+function unwritable(path: string, error: unknown): DataFileProblem {
+  return new DataFileProblem(
+    `Data file ${path} cannot be written because ${reasonOf(error)}: put that right, or choose another one with --data.`,
+  );
+}
+
+/** Codes of a file that nothing can replace: a mount of its own, or its folder cannot be written. */
+const irreplaceable = new Set(['EACCES', 'EBUSY', 'EPERM', 'EROFS', 'EXDEV']);
+
+/** Writes an existing file without replacing it. Shortens it last: until then the old end is still there. */
+function writeInPlace(path: string, text: string): void {
+  const file = openSync(path, 'r+');
   try {
-    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-    writeFileSync(half, text, mode === undefined ? {} : { mode });
-    renameSync(half, statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path);
-  } catch (error) {
-    rmSync(half, { force: true });
-    throw new DataFileProblem(
-      `Data file ${path} cannot be written because ${reasonOf(error)}: put that right, or choose another one with --data.`,
-    );
+    const bytes = Buffer.from(text);
+    let written = 0;
+    while (written < bytes.length) written += writeSync(file, bytes, written, bytes.length - written, written);
+    ftruncateSync(file, bytes.length);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }
 
 /**
- * Opens a data file. Writes are atomic, and simultaneous calls share one. `save` resolves when its change is in the
+ * Replaces a file atomically and preserves its permissions: after a crash the file has the old or the new content. Where
+ * nothing can replace it, writes the file itself; a crash in between leaves the new content in the file beside it, if
+ * there can be one.
+ */
+function writeFile(path: string, text: string): void {
+  const half = `${path}.${process.pid}.tmp`;
+  const found = statSync(path, { throwIfNoEntry: false });
+  try {
+    try {
+      writeFileSync(half, text, found ? { mode: found.mode } : {});
+      renameSync(half, found ? realpathSync(path) : path);
+    } catch (error) {
+      if (!found || !irreplaceable.has(codeOf(error))) throw error;
+      writeInPlace(path, text);
+    }
+  } catch (error) {
+    throw unwritable(path, error);
+  } finally {
+    rmSync(half, { force: true });
+  }
+}
+
+/**
+ * Opens a data file. Writes are atomic where the file can be replaced, and simultaneous calls share one. `save` resolves when its change is in the
  * file, so every answered change is durable: killing the process afterwards loses nothing. The store never overwrites a
  * file that another program has changed. It reports a failed write on stderr, and the mock keeps running.
- * @throws DataFileProblem when the file is missing, unreadable or holds no database
+ * @throws DataFileProblem when the file is missing, unreadable, read-only or holds no database
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
   const loaded = readDatabase(path, create);
@@ -107,7 +163,7 @@ export function openFileStore(path: string, { create }: FileStoreOptions): FileS
         `Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`,
       );
     }
-    replaceFile(path, storedText(db, setting));
+    writeFile(path, storedText(db, setting));
     waiting = null;
     stamp = stampOf(path);
     reported = '';
