@@ -11,6 +11,7 @@ import type { Cause } from './plan.ts';
 import { bodyText } from './reproduce.ts';
 import { operationRule, ruleOf, rules } from './rules.ts';
 import { NoAnswer } from './send.ts';
+import { renewSession } from './session.ts';
 import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { Skip, Stop } from './finding.ts';
@@ -107,7 +108,7 @@ export class Kit {
     return answer;
   }
 
-  private async request(method: string, path: string, sent: Sent): Promise<Answer> {
+  private async request(method: string, path: string, sent: Sent, isSecond = false): Promise<Answer> {
     const { as = 'visitor', raw, body, authorization, who = 'another token' } = sent;
     const headers = new Headers({ Accept: 'application/json', ...sent.headers });
     const credentials = authorization ?? (as === 'visitor' ? undefined : bearer(this.people[as]));
@@ -120,6 +121,9 @@ export class Kit {
     const request = { method, url: backend.base + path, headers, body: text };
     try {
       const answer = await this.history.call(call, request, () => backend.ask(method, path, headers, text));
+      const find = (difference: Difference) => this.find({ call, request }, { ...difference, rule: rules.tokens });
+      if (answer.status === 401 && !isSecond && (await renewSession(this, sent, credentials, find)))
+        return await this.request(method, path, sent, true);
       return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;

@@ -21,6 +21,7 @@ export const rules = {
   progress: `${decisions}#course-progress`,
   sizes: `${decisions}#size-of-lists`,
   texts: `${decisions}#texts`,
+  tokens: `${decisions}#tokens`,
   unknown: `${decisions}#unknown-fields`,
 } as const;
 
