@@ -46,7 +46,7 @@ test.describe('an unexpected error', () => {
 
 test('two tests do not share a database', async ({ mock, playwright, baseURL, db }) => {
   await mock.call('PUT', '/perfil', { name: 'Outro Nome', email: 'ativa@exemplo.com.br' }, 'member');
-  const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'X-Mock-World': `${db}-b` } });
+  const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'X-Mock-Database': `${db}-b` } });
   const answer = await other.post('/api/login', { data: { email: 'ativa@exemplo.com.br', password: 'portal123' } });
   const { token } = await answer.json();
   const profile = await other.get('/api/perfil', { headers: { Authorization: `Bearer ${token}` } });

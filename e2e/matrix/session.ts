@@ -210,7 +210,7 @@ export const test = portalTest.extend<{ session: Session }, { shared: Session }>
   shared: [
     async ({ browser, playwright }, use, { workerIndex, project: { use: options } }) => {
       const { viewport, locale, timezoneId, contextOptions } = options;
-      const db = { baseURL: portalAddress(), extraHTTPHeaders: { 'X-Mock-World': `matrix-${workerIndex}` } };
+      const db = { baseURL: portalAddress(), extraHTTPHeaders: { 'X-Mock-Database': `matrix-${workerIndex}` } };
       const context = await browser.newContext({ viewport, locale, timezoneId, ...contextOptions, ...db });
       const request = await playwright.request.newContext(db);
       await use(await openSession(context, createMock(request)));

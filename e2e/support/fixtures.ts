@@ -51,7 +51,7 @@ function expectOnly(errors: readonly string[], patterns: readonly RegExp[]): voi
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(portalAddress()),
   db: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
-  extraHTTPHeaders: async ({ db }, use) => use({ 'X-Mock-World': db }),
+  extraHTTPHeaders: async ({ db }, use) => use({ 'X-Mock-Database': db }),
   // The server accepts a few reports a minute from one address, and all tests share one.
   expectedErrors: async ({}, use) => use([/status of 429 .*\/reports\)$/]),
   expectErrors: async ({ expectedErrors }, use) => use((pattern) => void expectedErrors.push(pattern)),

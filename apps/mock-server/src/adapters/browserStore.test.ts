@@ -43,7 +43,7 @@ describe("the browser's storage", () => {
   it('starts with the seed when the stored database is unreadable', () => {
     const items = storage();
     void browserStore().save(db, usualSetting);
-    for (const key of items.keys()) items.set(key, '{"world":');
+    for (const key of items.keys()) items.set(key, '{"database":');
     expect(browserStore().load()).toBeNull();
   });
 

@@ -183,7 +183,7 @@ describe('for pages of another origin', () => {
     [404, 'GET /api/nada', {}],
     [405, 'PATCH /api/perfil', {}],
     [400, 'GET /api/courses', { 'X-Mock-Fault': 'nonsense' }],
-    [400, 'GET /api/courses', { 'X-Mock-World': 'no database' }],
+    [400, 'GET /api/courses', { 'X-Mock-Database': 'no database' }],
     [429, 'GET /api/courses', { 'X-Mock-Fault': 'status=429' }],
     [500, 'GET /api/courses', { 'X-Mock-Fault': 'status=500' }],
     [204, 'GET /api/courses', { 'X-Mock-Fault': 'status=204' }],

@@ -1,8 +1,8 @@
 import { readField } from '@raiz/api-client/rules';
-import { logIn, type AdapterTest } from './behaviour.ts';
+import { logIn, type Behaviour } from './behaviour.ts';
 
 /** Behaviours of the API: tokens, roles, memory, invalid requests. */
-export const apiBehaviours: readonly AdapterTest[] = [
+export const apiBehaviours: readonly Behaviour[] = [
   {
     name: 'a call without a token is a 401',
     run: async (send) => (await send('GET /api/perfil')).body,

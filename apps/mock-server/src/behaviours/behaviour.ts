@@ -24,25 +24,25 @@ export interface Received {
 export type Send = (call: string, sending?: Sending) => Promise<Received>;
 
 /** A behaviour that the mock server has wherever it runs. */
-export interface AdapterTest {
+export interface Behaviour {
   name: string;
   /** Sends requests and returns the outcome as plain JSON. */
   run: (send: Send, elsewhere: (db: string) => Send) => Promise<unknown>;
   expected: unknown;
 }
 
-/** How requests reach the server: the environment's `fetch`, or one to an address. */
+/** How requests transport the server: the environment's `fetch`, or one to an address. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** Sends requests to one database of the server at an origin. */
-function senderTo(reach: Transport, origin: string, db: string): Send {
+function senderTo(transport: Transport, origin: string, db: string): Send {
   return async (call, { json, body, token, headers = {}, signal } = {}) => {
     const [method = '', path = ''] = call.split(' ');
-    const all = new Headers({ 'X-Mock-World': db, ...headers });
+    const all = new Headers({ 'X-Mock-Database': db, ...headers });
     if (token !== undefined) all.set('Authorization', `Bearer ${token}`);
     if (json !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     const text = json === undefined ? body : JSON.stringify(json);
-    const response = await reach(new Request(`${origin}${path}`, { method, headers: all, body: text, signal }));
+    const response = await transport(new Request(`${origin}${path}`, { method, headers: all, body: text, signal }));
     if (response.type === 'error') throw new TypeError('The connection was cut.');
     const received = await response.text();
     const read = readJson(received);
@@ -53,10 +53,10 @@ function senderTo(reach: Transport, origin: string, db: string): Send {
 let count = 0;
 
 /** Runs a behaviour in a new database and returns its outcome. */
-export function perform({ run }: AdapterTest, reach: Transport, origin: string): Promise<unknown> {
+export function perform({ run }: Behaviour, transport: Transport, origin: string): Promise<unknown> {
   count += 1;
   const own = `behaviour-${count}-${Date.now()}`;
-  return run(senderTo(reach, origin, own), (db) => senderTo(reach, origin, `${own}-${db}`));
+  return run(senderTo(transport, origin, own), (db) => senderTo(transport, origin, `${own}-${db}`));
 }
 
 /** Logs in one of the demo people and returns the token. */

@@ -1,5 +1,5 @@
 import { readField } from '@raiz/api-client/rules';
-import { logIn, type AdapterTest, type Send } from './behaviour.ts';
+import { logIn, type Behaviour, type Send } from './behaviour.ts';
 
 const noon = '2026-11-21T12:00:00-03:00';
 
@@ -32,7 +32,7 @@ async function statusOf(send: Send, person: string): Promise<unknown> {
 }
 
 /** Behaviours of databases: separate, repeatable, in any scenario. */
-export const databaseBehaviours: readonly AdapterTest[] = [
+export const databaseBehaviours: readonly Behaviour[] = [
   {
     name: 'databases are separate',
     run: async (send, elsewhere) => {
@@ -44,7 +44,7 @@ export const databaseBehaviours: readonly AdapterTest[] = [
   },
   {
     name: 'an invalid name of a database is refused',
-    run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-World': 'a/b' } })).status,
+    run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-Database': 'a/b' } })).status,
     expected: 400,
   },
   {

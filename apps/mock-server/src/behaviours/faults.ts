@@ -1,8 +1,8 @@
 import { readField } from '@raiz/api-client/rules';
-import { logIn, outcomeOf, type AdapterTest } from './behaviour.ts';
+import { logIn, outcomeOf, type Behaviour } from './behaviour.ts';
 
 /** Behaviours of planned faults and of the log. */
-export const faultBehaviours: readonly AdapterTest[] = [
+export const faultBehaviours: readonly Behaviour[] = [
   {
     name: 'a request sets its own status, and the answer names the fault',
     run: async (send) => {

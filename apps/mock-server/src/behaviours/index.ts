@@ -1,12 +1,12 @@
 import { apiBehaviours } from './api.ts';
-import type { AdapterTest } from './behaviour.ts';
+import type { Behaviour } from './behaviour.ts';
 import { faultBehaviours } from './faults.ts';
 import { databaseBehaviours } from './databases.ts';
 
-export { perform, type AdapterTest } from './behaviour.ts';
+export { perform, type Behaviour } from './behaviour.ts';
 
 /**
  * What the mock server does in each environment: as a function, behind MSW in Node and in a browser's worker, and over
  * HTTP.
  */
-export const behaviours: readonly AdapterTest[] = [...apiBehaviours, ...databaseBehaviours, ...faultBehaviours];
+export const behaviours: readonly Behaviour[] = [...apiBehaviours, ...databaseBehaviours, ...faultBehaviours];

@@ -220,10 +220,10 @@ describe('a data file', { timeout: 30_000 }, () => {
 
   it('that is broken ends with 1 and one sentence, and is left alone', async () => {
     const file = path.join(folder, 'mock.json');
-    writeFileSync(file, '{"world":');
+    writeFileSync(file, '{"database":');
     const message = `Data file ${file} is not JSON, so it is left alone: choose another one, or name a new one and add --create.\n`;
     expect(await outcome('--data', file, '--create')).toEqual({ code: 1, out: '', err: message });
-    expect(readFileSync(file, 'utf8')).toBe('{"world":');
+    expect(readFileSync(file, 'utf8')).toBe('{"database":');
   });
 
   it('that cannot be made ends with 1 and one sentence', async () => {

@@ -175,7 +175,7 @@ export const controlRoutes = new Hono<MockEnv>()
   .delete('/log', control(clearLog))
   .post('/log/clear', control(clearLog))
   .get(
-    '/worlds',
+    '/databases',
     control(({ databases }) => ({ databases: databases.names() })),
   )
-  .delete('/worlds/:name', control(removeDatabase));
+  .delete('/databases/:name', control(removeDatabase));

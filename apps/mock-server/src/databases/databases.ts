@@ -10,7 +10,7 @@ export const databaseName = /^[\w-]{1,64}$/;
 export const databasePath = /^\/__mock\/in\/([^/]+)/;
 
 /** Header that names the database of a request. */
-export const databaseHeader = 'X-Mock-World';
+export const databaseHeader = 'X-Mock-Database';
 
 /** The databases of a mock server: the ordinary one and the named ones. */
 export interface Databases {

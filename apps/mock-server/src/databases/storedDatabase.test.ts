@@ -32,8 +32,12 @@ describe('a stored database', () => {
       faults: [],
       ...broken,
     };
-    const text = JSON.stringify({ version, world: db, setting });
+    const text = JSON.stringify({ version, database: db, setting });
     expect(readStored(text)).toEqual({ db, setting: null });
+  });
+
+  it('is read from a file of an earlier version, which calls it "world"', () => {
+    expect(readStored(JSON.stringify({ version, world: db }))).toEqual({ db, setting: null });
   });
 
   it.each([
@@ -43,15 +47,15 @@ describe('a stored database', () => {
     ['[]', 'is not a database of the mock server'],
     ['{"users":[]}', 'is not a database of the mock server'],
     [JSON.stringify({ version }), 'is not a database of the mock server'],
-    [JSON.stringify({ version, world: [] }), 'is not a database of the mock server'],
+    [JSON.stringify({ version, database: [] }), 'is not a database of the mock server'],
     ...[version + 1, String(version)].map((other): [string, string] => [
-      JSON.stringify({ version: other, world: {} }),
+      JSON.stringify({ version: other, database: {} }),
       `has version ${JSON.stringify(other)} of the tables, but this mock server reads version ${version}`,
     ]),
-    [JSON.stringify({ version, world: {} }), 'has no proper table "users"'],
-    [JSON.stringify({ version, world: { ...db, courses: {} } }), 'has no proper table "courses"'],
-    [JSON.stringify({ version, world: { ...db, lessons: [null] } }), 'has no proper table "lessons"'],
-    [JSON.stringify({ version, world: { ...db, videos: ['x'] } }), 'has no proper table "videos"'],
+    [JSON.stringify({ version, database: {} }), 'has no proper table "users"'],
+    [JSON.stringify({ version, database: { ...db, courses: {} } }), 'has no proper table "courses"'],
+    [JSON.stringify({ version, database: { ...db, lessons: [null] } }), 'has no proper table "lessons"'],
+    [JSON.stringify({ version, database: { ...db, videos: ['x'] } }), 'has no proper table "videos"'],
   ])('is rejected as %.40s', (text, problem) => {
     expect(readStored(text)).toEqual({ problem });
   });

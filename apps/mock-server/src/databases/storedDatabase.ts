@@ -29,7 +29,7 @@ function isDatabase(tables: Record<string, unknown>): tables is Record<string, u
 
 /** Serializes a database for a file or the browser's storage. */
 export function storedText(db: Database, setting: DatabaseSetting | null = null): string {
-  return JSON.stringify({ version, world: db, ...(setting && { setting }) });
+  return JSON.stringify({ version, database: db, ...(setting && { setting }) });
 }
 
 /** Parses the text of `storedText`. Checks the version, and that every table is a list of rows. Never throws. */
@@ -40,14 +40,15 @@ export function readStored(text: string): StoredDatabase {
   } catch {
     return { problem: 'is not JSON' };
   }
-  if (!isObject(stored) || !('version' in stored) || !isObject(stored['world']))
+  // Files of earlier versions call it "world".
+  const db = isObject(stored) ? (stored['database'] ?? stored['world']) : undefined;
+  if (!isObject(stored) || !('version' in stored) || !isObject(db))
     return { problem: 'is not a database of the mock server' };
   if (stored['version'] !== version) {
     return {
       problem: `has version ${JSON.stringify(stored['version'])} of the tables, but this mock server reads version ${version}`,
     };
   }
-  const db = stored['world'];
   if (!isDatabase(db)) return { problem: `has no proper table "${brokenTable(db) ?? ''}"` };
   return { db, setting: readSetting(stored['setting']) };
 }

@@ -51,13 +51,13 @@ const ui = SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   validatorUrl: null,
   requestInterceptor(request) {
-    if (database) request.headers['X-Mock-World'] = database;
+    if (database) request.headers['X-Mock-Database'] = database;
     return request;
   },
 });
 
 async function signIn(email) {
-  const headers = { 'Content-Type': 'application/json', ...(database ? { 'X-Mock-World': database } : {}) };
+  const headers = { 'Content-Type': 'application/json', ...(database ? { 'X-Mock-Database': database } : {}) };
   const response = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ email, password }) });
   const body = await response.json();
   if (!response.ok) throw new Error(body.error);

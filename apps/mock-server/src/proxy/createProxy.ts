@@ -128,7 +128,7 @@ function hasNothingToCheck({ method, headers }: Request, status: number): boolea
 /** Creates a proxy. It forwards everything unchanged, with or without differences. */
 export function createProxy({
   target,
-  headers,
+  headers: own,
   connect,
   mock,
   mocked: first = [],
@@ -142,7 +142,7 @@ export function createProxy({
     const dispatcher = connect?.();
     try {
       if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
-      return await forward(target, request, sent.bytes, { headers, dispatcher });
+      return await forward(target, request, sent.bytes, { headers: own, dispatcher });
     } catch {
       return null;
     } finally {
