@@ -25,7 +25,7 @@ let probe: HTMLIFrameElement | null = null;
 function answered(condition: string): string {
   const moving = condition.replaceAll(asksForMotion, (whole, wish?: string) => {
     if (motion === 'device') return whole;
-    return (wish === 'no-preference') === (motion === 'full') ? '(min-width: 0px)' : '(max-width: 0px)';
+    return (wish === 'no-preference') === (motion === 'full') ? '(width >= 0px)' : '(width < 0px)';
   });
   if (!probe?.contentWindow || !/width|height/.test(moving)) return moving;
   return probe.contentWindow.matchMedia(moving).matches ? 'all' : 'not all';

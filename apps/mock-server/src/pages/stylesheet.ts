@@ -99,7 +99,7 @@ input, select {
 .log { gap: .25rem; margin-bottom: 1rem; }
 .card > ul + form { margin-top: 1rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media (max-width: 26rem) {
+@media (width <= 26rem) {
   body > header span { display: block; margin: 0; }
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: .75rem; }

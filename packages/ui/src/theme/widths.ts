@@ -10,4 +10,4 @@ export function em(pixels: number): string {
 }
 
 /** Media query for links in the header. It is in this file so that the browser can use it without the style sheets. */
-export const desktop = `(min-width: ${em(mobileMax + 1)})`;
+export const desktop = `(width > ${em(mobileMax)})`;

@@ -25,8 +25,8 @@ export const chartArea = style({ containerType: 'inline-size' });
 export const chart = style({
   minHeight: '17.8125rem',
   '@container': {
-    '(min-width: 20rem)': { minHeight: '18.5625rem' },
-    '(min-width: 34rem)': { minHeight: '22.5625rem' },
+    '(width >= 20rem)': { minHeight: '18.5625rem' },
+    '(width >= 34rem)': { minHeight: '22.5625rem' },
   },
 });
 

@@ -81,7 +81,7 @@ export const end = style([
         backgroundColor: vars.color.surface,
       },
       // With very large text it would cover the fields.
-      '(max-height: 30em)': { position: 'static' },
+      '(height <= 30em)': { position: 'static' },
       print: { position: 'static' },
     },
   },
@@ -157,12 +157,12 @@ export const inRow = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { '@container': { '(min-width: 40em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
+    [media.desktop]: { '@container': { '(width >= 40em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
   },
 });
 
 export const inMenu = style({
-  '@media': { [media.desktop]: { '@container': { '(min-width: 40em)': { display: 'none' } } } },
+  '@media': { [media.desktop]: { '@container': { '(width >= 40em)': { display: 'none' } } } },
 });
 
 /** An icon and its label on one baseline with the text around them. */

@@ -41,7 +41,7 @@ export const actions = style({
   // At 320 px those of a member take three rows, those of a visitor two.
   selectors: {
     '[data-arriving] &': {
-      '@media': { '(max-width: 22em)': { minHeight: `calc(3 * ${vars.size.control} + 2 * ${vars.space[8]})` } },
+      '@media': { '(width <= 22em)': { minHeight: `calc(3 * ${vars.size.control} + 2 * ${vars.space[8]})` } },
     },
   },
 });

@@ -56,7 +56,7 @@ globalStyle(`${row} > button`, {
   '@media': {
     [media.desktop]: { width: 'auto', paddingInline: vars.space[20] },
     [media.mobile]: { paddingInline: 2 },
-    '(max-width: 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
+    '(width <= 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
 

@@ -12,7 +12,7 @@ export const rail = style({
   '@media': {
     [media.narrow]: { display: 'none' },
     // On low windows the rail is as high as its content, and the page scrolls.
-    '(max-height: 30em)': { maxHeight: 'none' },
+    '(height <= 30em)': { maxHeight: 'none' },
     print: { display: 'none' },
   },
 });

@@ -82,7 +82,7 @@ export const main = style({
   '@media': {
     [media.phone]: { width: '100%' },
     // Two lines, also while it loads.
-    '(max-width: 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
+    '(width <= 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
 /** The percent of a finished course and its certificate, below each other on narrow cards. */

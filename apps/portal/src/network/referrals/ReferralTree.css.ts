@@ -61,7 +61,7 @@ export const tree = style({
 });
 
 /** Too narrow for one line, also with large text. */
-const narrow = '(max-width: 42rem)';
+const narrow = '(width <= 42rem)';
 
 /** Indents by level, up to a limit: `aria-level` and the details have the level of deeper rows. */
 export const lines = style({

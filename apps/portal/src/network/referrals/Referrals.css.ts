@@ -23,7 +23,7 @@ export const treePage = style({
 });
 
 /** Large text on a phone: the tools have their own line, so that the search has room. */
-export const crowded = '(max-width: 14rem)';
+export const crowded = '(width <= 14rem)';
 
 export const treeTools = style({
   gridArea: '1 / 3',

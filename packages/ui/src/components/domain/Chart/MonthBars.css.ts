@@ -8,7 +8,7 @@ export const readout = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockEnd: vars.space[20],
-  '@container': { '(min-width: 20rem)': { paddingBlockEnd: vars.space[32] } },
+  '@container': { '(width >= 20rem)': { paddingBlockEnd: vars.space[32] } },
 });
 export const readoutMonth = style({ ...text('small'), color: vars.color.textMuted });
 export const readoutFigure = style({
@@ -47,12 +47,12 @@ export const plot = styleVariants({
   large: {
     position: 'relative',
     height: '12rem',
-    '@container': { '(min-width: 34rem)': { height: '19rem' } },
+    '@container': { '(width >= 34rem)': { height: '19rem' } },
   },
   small: {
     position: 'relative',
     height: '8rem',
-    '@container': { '(min-width: 34rem)': { height: '12rem' } },
+    '@container': { '(width >= 34rem)': { height: '12rem' } },
   },
 });
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });
@@ -84,13 +84,13 @@ const hidden = { visibility: 'hidden' } as const;
 /** A name needs 2.1rem: in narrow columns only every second month shows its name, every third, or every sixth. */
 export const monthName = style({
   '@container': {
-    '(min-width: 1.05rem) and (max-width: 2.09rem)': {
+    '(1.05rem <= width < 2.1rem)': {
       selectors: { [`${month}:nth-last-child(even) > &`]: hidden },
     },
-    '(min-width: 0.7rem) and (max-width: 1.04rem)': {
+    '(0.7rem <= width < 1.05rem)': {
       selectors: { [`${month}:not(:nth-last-child(3n + 1)) > &`]: hidden },
     },
-    '(max-width: 0.69rem)': { selectors: { [`${month}:not(:nth-last-child(6n + 1)) > &`]: hidden } },
+    '(width < 0.7rem)': { selectors: { [`${month}:not(:nth-last-child(6n + 1)) > &`]: hidden } },
   },
 });
 export const currentLabel = style({ color: vars.color.text, fontWeight: 700 });
@@ -108,7 +108,7 @@ export const year = style([
 
 /** Only the last year shows its name where two do not fit. */
 export const yearName = style({
-  '@container': { '(max-width: 8rem)': { selectors: { [`${year}:not(:last-child) > &`]: hidden } } },
+  '@container': { '(width <= 8rem)': { selectors: { [`${year}:not(:last-child) > &`]: hidden } } },
 });
 
 /** The first and last grid lines overflow by half their width. */
@@ -194,7 +194,7 @@ const amount = style({
 /** The amount above a bar, by the length of the longest: only where it fits each column. */
 export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
   amount,
-  { '@container': { [`(min-width: ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
+  { '@container': { [`(width >= ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
 ]);
 
 export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });

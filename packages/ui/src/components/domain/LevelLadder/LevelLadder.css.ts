@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { column, text, vars } from '../../../theme/styling.ts';
 
 /** Container in which nine names fit side by side. */
-const wide = '(min-width: 52rem)';
+const wide = '(width >= 52rem)';
 
 export const ladder = style({
   ...column(12),

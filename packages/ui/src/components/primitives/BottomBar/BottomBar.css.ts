@@ -22,7 +22,7 @@ export const bar = style({
     },
     [media.phone]: { paddingInline: gutters(16) },
     // A phone in landscape or a highly zoomed page: the bar is in the flow.
-    '(max-height: 22em)': { position: 'static', paddingInline: 0 },
+    '(height <= 22em)': { position: 'static', paddingInline: 0 },
     print: { display: 'none' },
   },
 });

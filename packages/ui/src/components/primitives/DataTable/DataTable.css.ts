@@ -21,7 +21,7 @@ export const scroller = style({
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */
-const lowWindow = '(max-height: 30em)';
+const lowWindow = '(height <= 30em)';
 
 /**
  * A wide table scrolls in its own container, never the page. The container is no higher than the

@@ -5,7 +5,7 @@ import { bone } from '../Skeleton/Skeleton.css.ts';
 const phoneGap = vars.space[12];
 
 /** The card in a window of 320 px. */
-const tiny = '(max-width: 7.25rem)';
+const tiny = '(width <= 7.25rem)';
 
 function twoLines(line: string) {
   return `calc(2 * ${line})`;
@@ -60,7 +60,7 @@ export const hidden = style({ visibility: 'hidden' });
 export const icon = style({
   display: 'flex',
   color: vars.color.textSubtle,
-  '@container': { '(max-width: 11rem)': { display: 'none' } },
+  '@container': { '(width <= 11rem)': { display: 'none' } },
 });
 
 const valueBase = style({
@@ -91,7 +91,7 @@ const hintBase = style({
 });
 export const hint = styleVariants({
   one: [hintBase, { '@container': { [tiny]: { minHeight: twoLines(vars.text.caption.line) } } }],
-  two: [hintBase, { '@container': { '(max-width: 14rem)': { minHeight: twoLines(vars.text.caption.line) } } }],
+  two: [hintBase, { '@container': { '(width <= 14rem)': { minHeight: twoLines(vars.text.caption.line) } } }],
 });
 
 export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);

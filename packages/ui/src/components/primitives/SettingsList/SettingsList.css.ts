@@ -31,7 +31,7 @@ export const content = style({
   alignItems: 'center',
   columnGap: vars.space[16],
   minWidth: 0,
-  '@container': { '(max-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { '(width <= 36rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'anywhere' });
