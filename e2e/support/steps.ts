@@ -194,7 +194,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Expects that axe finds nothing on the page. Also checks that accessible names contain the visible text, a rule that
- * is off by default in axe. Omits external frames, such as the video player.
+ * is off by default in axe, and in small windows that no field has text below 16 px, into which phones zoom. Omits
+ * external frames, such as the video player.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const options = { runOnly: tags, rules: { 'label-content-name-mismatch': { enabled: true } } };
@@ -202,4 +203,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ; ')}`),
   ).toEqual([]);
+  const small = await page
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((one) => innerWidth <= 768 && Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+  expect(small, 'fields into which phones zoom').toEqual([]);
 }

@@ -35,6 +35,10 @@ element('fieldset', { border: 0, minWidth: 0 });
 element('ul, ol', { listStyle: 'none' });
 element('h1, h2, h3, h4', { ...text('h3'), textWrap: 'balance' });
 element('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
+// Mobile browsers zoom into a focused field with smaller text, and stay there.
+globalStyle('input, select, textarea', {
+  '@media': { [media.touch]: { fontSize: 'max(1rem, 16px) !important' } },
+});
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('a', { color: vars.color.link });
 element('[hidden]', { display: 'none' });

@@ -1,4 +1,4 @@
-import { desktop, em, mobileMax } from './widths.ts';
+import { desktop, em, mobileMax, touch } from './widths.ts';
 
 /** The narrowest window with two columns. */
 const twoColumns = em(1024);
@@ -20,6 +20,7 @@ export const media = {
   narrow: `(width < ${twoColumns})`,
   /** Space for two columns. */
   wide: `(width >= ${twoColumns})`,
+  touch,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

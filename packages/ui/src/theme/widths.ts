@@ -9,5 +9,10 @@ export function em(pixels: number): string {
   return `${pixels / 16}em`;
 }
 
-/** Media query for links in the header. It is in this file so that the browser can use it without the style sheets. */
+// Media queries in this file are those that the browser also uses without the style sheets.
+
+/** Small windows, and larger ones that fingers use: those with an on-screen keyboard. */
+export const touch = `(width <= ${em(mobileMax)}), (pointer: coarse)`;
+
+/** Links in the header. */
 export const desktop = `(width > ${em(mobileMax)})`;

@@ -85,6 +85,19 @@ export const Typed: Story = {
   },
 };
 
+/** Enter closes the keyboard of a phone, which covers the rows. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Página' });
+    await userEvent.type(field, '3{Enter}');
+    await expect(field).not.toHaveFocus();
+    await expect(args.onPage).toHaveBeenCalledOnce();
+    await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+
 /** Buttons that lead nowhere announce that and keep the focus. */
 export const First: Story = {
   name: 'Primeira página',

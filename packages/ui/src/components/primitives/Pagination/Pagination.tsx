@@ -4,6 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../../ico
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clampPage, pagesOf } from './clampPage.ts';
 import { cx } from '../../../internal/cx.ts';
+import { leaveOnTouch } from '../../../internal/leaveOnTouch.ts';
 import * as styles from './Pagination.css.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 
@@ -108,11 +109,11 @@ function PageField({ page, last, onPage, texts }: PageFieldProps) {
     if (requested !== page) onPage(requested);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Enter') {
       // Must not submit a surrounding form.
       event.preventDefault();
-      settle();
+      if (!leaveOnTouch(event.currentTarget)) settle();
     } else if (event.key === 'Escape') setTyped(null);
   }
 
@@ -123,6 +124,7 @@ function PageField({ page, last, onPage, texts }: PageFieldProps) {
         id={id}
         type="text"
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="off"
         // Space for the longest number and one extra digit.
         size={String(last).length + 1}

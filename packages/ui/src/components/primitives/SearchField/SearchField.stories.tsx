@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { media } from '../../../theme/media.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
@@ -25,6 +26,9 @@ export const Default: Story = {
     await userEvent.type(search, 'a');
     await expect(args.onChange).toHaveBeenLastCalledWith('a');
     await expect(search).toHaveValue('a');
+    // On a phone Enter closes the keyboard; a keyboard of keys keeps its place.
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement === search).toBe(!window.matchMedia(media.touch).matches);
   },
 };
 
@@ -33,6 +37,35 @@ export const OnPhone: Story = {
   args: { placeholder: 'Nome ou e-mail' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => expectTouchHeight(canvas.getByPlaceholderText('Nome ou e-mail')),
+};
+
+const submit = fn();
+
+/** Enter closes the keyboard of a phone, which covers what was found, and still submits a form. */
+export const LeftByEnter: Story = {
+  name: 'Enter fecha o teclado',
+  globals: { viewport: { value: 'phone360' } },
+  decorators: [
+    (Field) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Field />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    submit.mockClear();
+    const search = canvas.getByRole('searchbox');
+    await expect(search).toHaveAttribute('enterkeyhint', 'search');
+    await userEvent.type(search, 'a{Enter}');
+    await expect(search).not.toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith('a');
+    await expect(submit).toHaveBeenCalledOnce();
+  },
 };
 
 /** 200 % text. */

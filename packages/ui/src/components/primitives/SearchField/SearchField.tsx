@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { SearchIcon } from '../../../icons/actions.tsx';
+import { leaveOnTouch } from '../../../internal/leaveOnTouch.ts';
 import { usePreHydrationInput } from '../../../internal/usePreHydrationInput.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SearchField.css.ts';
@@ -21,9 +22,17 @@ export interface SearchFieldProps extends NativeProps {
   onChange: (value: string) => void;
 }
 
+function leaveOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: field } = event;
+  if (key !== 'Enter' || !leaveOnTouch(field)) return;
+  // Browsers would not submit: the field has lost the focus before they try.
+  event.preventDefault();
+  field.form?.requestSubmit();
+}
+
 /**
  * The search of a list: an icon and a placeholder instead of a visible label, 36 px high and 44 px
- * on phones.
+ * on phones, where Enter leaves it.
  */
 export function SearchField({ label, placeholder = label, value, onChange, ref, ...native }: SearchFieldProps) {
   const id = useId();
@@ -41,9 +50,11 @@ export function SearchField({ label, placeholder = label, value, onChange, ref, 
         id={id}
         ref={input}
         type="search"
+        enterKeyHint="search"
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={leaveOnEnter}
         className={styles.input}
       />
     </div>
