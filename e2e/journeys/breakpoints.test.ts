@@ -30,7 +30,9 @@ function layoutOf(page: Page) {
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       seen: parts.flatMap((one) => {
-        const name = ownText(one).map(({ nodeValue }) => nodeValue?.trim()).join('');
+        const name = ownText(one)
+          .map(({ nodeValue }) => nodeValue?.trim())
+          .join('');
         return name !== '' || one.matches('input, select, textarea') ? [`${one.localName} ${name}`] : [];
       }),
       menus: [...document.querySelectorAll('header nav, header button[aria-haspopup]')].filter(visible).length,
@@ -50,7 +52,9 @@ for (const person of ['visitor', 'member', 'admin'] as const)
         const name = `${address} at ${width} px and a bit`;
         await page.setViewportSize({ width: like, height: 800 });
         // The header measures its links after a frame.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         const expected = await layoutOf(page);
         expect(expected.menus, name).toBeLessThan(2);
         await page.setViewportSize({ width, height: 800 });

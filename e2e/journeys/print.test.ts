@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dialogs } from '../support/overlays.ts';
 import { visits } from '../support/visits.ts';
 import { enterAs, loadedText } from '../support/steps.ts';
 import { type Account, type Mock } from '../support/mock.ts';
@@ -143,3 +144,47 @@ test('no sheet has a margin, where browsers print the address of the page', asyn
   );
   expect(margins).toContain(': 0px');
 });
+
+/** What paper shows: its texts, and whatever lies over the page. */
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const shown = await page.evaluate(() => ({
+    // An author's draft is saved meanwhile.
+    text: document.body.innerText.replace(/\n+Draft saved at .*/, ''),
+    over: [...document.querySelectorAll('body *')]
+      .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility({ opacityProperty: true }))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+  }));
+  await page.emulateMedia({ media: null });
+  return shown;
+}
+
+for (const { source, address, role, width = 1280, prepare, opener } of dialogs)
+  test(`${source} at ${address} for a ${role}: paper shows the page, or the code alone`, async ({
+    page,
+    mock,
+    expectErrors,
+  }) => {
+    expectErrors(/status of 403/);
+    await page.setViewportSize({ width, height: 740 });
+    await enterAs(page, role, mock);
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+    await loadedText(page);
+    await prepare?.(page);
+    const before = await onPaper(page);
+    const way = page
+      .getByRole('button', { name: opener })
+      .or(page.getByRole('link', { name: opener }))
+      .or(page.getByRole('menuitem', { name: opener }))
+      .first();
+    await way.press('Enter');
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await loadedText(page);
+    const open = await onPaper(page);
+    expect({ ...open, text: '' }).toEqual({ text: '', over: [], ground: 'rgb(255, 255, 255)' });
+    if (!source.endsWith('QrDialog.tsx')) return expect(open.text).toBe(before.text);
+    expect(open.text.split(/\n+/)).toEqual([expect.stringMatching(/QR code/), expect.stringMatching(/^http/)]);
+    expect(await sheetsOf(page)).toEqual([portrait]);
+  });

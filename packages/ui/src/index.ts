@@ -13,4 +13,5 @@ export * from './icons/frame.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';
 export type { ThemeChoice, ThemeName } from './theme/themeName.ts';
 export { hasOpenList } from './internal/hasOpenList.ts';
+export { showCurrent } from './internal/showCurrent.ts';
 export { useHydrated } from './internal/useHydrated.ts';

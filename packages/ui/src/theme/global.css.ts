@@ -60,10 +60,14 @@ element('*, *::before, *::after', {
 // Replaces the rule that Radix injects while a dialog is open, which the Content-Security-Policy
 // forbids.
 globalStyle('html:has(body[data-scroll-locked])', {
-  overflowY: 'hidden',
-  scrollbarGutter: 'stable',
-  // Dims the area of the scroll bar, which the backdrop does not cover.
-  backgroundColor: vars.color.canvasVeiled,
+  '@media': {
+    screen: {
+      overflowY: 'hidden',
+      scrollbarGutter: 'stable',
+      // Dims the area of the scroll bar, which the backdrop does not cover.
+      backgroundColor: vars.color.canvasVeiled,
+    },
+  },
 });
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', ...text('small') } } });

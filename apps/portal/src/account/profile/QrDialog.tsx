@@ -15,7 +15,7 @@ export interface QrDialogProps {
 /** The referral link as a QR code. A separate chunk, because of the encoder and the dialog. */
 export function QrDialog({ onClose, link }: QrDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={messages.qrTitle}>
+    <Dialog open onClose={onClose} title={messages.qrTitle} printed>
       <Stack align="center">
         <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
         <Text size="small" figures="code">

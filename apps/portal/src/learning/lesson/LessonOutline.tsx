@@ -1,6 +1,5 @@
-import { Button, Heading, ListIcon, Stack, VisuallyHidden } from '@raiz/ui';
+import { Button, Heading, ListIcon, showCurrent, Stack, VisuallyHidden } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { moduleOf, progressOf } from '../shared/courseFacts.ts';
@@ -50,8 +49,6 @@ function BegunProgress({ read: { course } }: Pick<LessonOutlineProps, 'read'>) {
  * current lesson.
  */
 export function LessonRail(props: LessonOutlineProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showCurrent(list.current), []);
   return (
     <div className={styles.rail}>
       <div className={styles.head}>
@@ -60,19 +57,11 @@ export function LessonRail(props: LessonOutlineProps) {
         </Heading>
         <BegunProgress {...props} />
       </div>
-      <div ref={list} className={styles.list}>
+      <div ref={showCurrent} className={styles.list}>
         <LessonOutline {...props} />
       </div>
     </div>
   );
-}
-
-/** Scrolls only the list, so that the current lesson is in its middle. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector('[aria-current]');
-  if (!list || !current) return;
-  const below = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += below - list.clientHeight / 2;
 }
 
 export interface OutlineButtonProps extends LessonOutlineProps {

@@ -25,6 +25,7 @@ export const popup = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.popover,
+  '@media': { print: { display: 'none' } },
 });
 
 export const none = style({ ...text('table'), padding: vars.space[12], color: vars.color.textMuted });

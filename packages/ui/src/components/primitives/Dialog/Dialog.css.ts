@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { column, inset, media, text, vars } from '../../../theme/styling.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -10,7 +10,7 @@ export const backdrop = style({
   zIndex: vars.zIndex.backdrop,
   backgroundColor: vars.color.backdrop,
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' }, print: { display: 'none' } },
 });
 
 export const dialog = style({
@@ -34,12 +34,35 @@ export const dialog = style({
   '@media': {
     [media.phone]: { padding: vars.space[20] },
     [media.reducedMotion]: { animation: 'none' },
+    print: { display: 'none' },
   },
 });
 
+/** On paper instead of the page; Firefox before 121 prints the page too. */
+export const printed = style([
+  dialog,
+  {
+    '@media': {
+      print: {
+        position: 'static',
+        transform: 'none',
+        display: 'flex',
+        maxHeight: 'none',
+        overflowY: 'visible',
+        marginInline: 'auto',
+        padding: '14mm',
+        border: 0,
+        boxShadow: 'none',
+        textAlign: 'center',
+      },
+    },
+  },
+]);
+globalStyle(`body:has(> ${printed}) > :not(${printed})`, { '@media': { print: { display: 'none' } } });
+
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
 export const title = style({ ...text('h2'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const close = style({ margin: '-7px -10px -7px 0' });
+export const close = style({ margin: '-7px -10px -7px 0', '@media': { print: { display: 'none' } } });
 export const body = style({
   ...column(12),
   color: vars.color.textMuted,

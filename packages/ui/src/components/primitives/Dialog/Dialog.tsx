@@ -3,18 +3,26 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { hasOpenList } from '../../../internal/hasOpenList.ts';
+import { showCurrent } from '../../../internal/showCurrent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** Props of Dialog. */
-export type DialogProps = ModalProps;
+export interface DialogProps extends ModalProps {
+  /**
+   * Whether paper shows the dialog instead of the page; otherwise it shows the page only.
+   * @default false
+   */
+  printed?: boolean;
+}
 
-const dialogClasses = { panel: styles.dialog, head: styles.head, body: styles.body, actions: styles.actions };
+const { head, body, actions } = styles;
 
 /** A modal dialog in the middle of the window: a question or a short form. */
-export function Dialog(props: DialogProps) {
-  return <ModalFrame {...props} classes={dialogClasses} />;
+export function Dialog({ printed = false, ...props }: DialogProps) {
+  const panel = printed ? styles.printed : styles.dialog;
+  return <ModalFrame {...props} classes={{ panel, head, body, actions }} />;
 }
 
 /** Props of every modal panel: Dialog in the middle, Sheet at an edge. */
@@ -43,7 +51,10 @@ interface ModalFrameProps extends ModalProps {
   classes: { panel: string; head: string; body: string; actions: string };
 }
 
-/** A modal panel: traps the focus until it closes, and then returns it (see `useReturnFocus`). */
+/**
+ * A modal panel: opens at its current item, traps the focus until it closes, and then returns it (see
+ * `useReturnFocus`).
+ */
 export function ModalFrame(props: ModalFrameProps) {
   const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
   const returnFocus = useReturnFocus(open);
@@ -53,6 +64,7 @@ export function ModalFrame(props: ModalFrameProps) {
       <Radix.Portal>
         <Radix.Overlay className={styles.backdrop} />
         <Radix.Content
+          ref={showCurrent}
           lang={lang}
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => hasOpenList(event.target) && event.preventDefault()}

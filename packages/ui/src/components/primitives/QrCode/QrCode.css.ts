@@ -11,4 +11,4 @@ export const code = style({
 });
 
 export const sentence = style({ color: vars.color.dangerText, overflowWrap: 'anywhere' });
-export const saving = style({ ...column(12) });
+export const saving = style({ ...column(12), '@media': { print: { display: 'none' } } });

@@ -39,6 +39,7 @@ export const sheet = style({
       animationName: fromBottom,
     },
     [media.reducedMotion]: { animation: 'none' },
+    print: { display: 'none' },
   },
 });
 

@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { WithOpener } from '../Dialog/storyModal.tsx';
 import { KeyValue } from '../KeyValue/KeyValue.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const person = [
@@ -46,6 +48,30 @@ export const OnPhone: Story = {
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
     await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight * 0.15 - 1);
     await expectNoSidewaysScroll();
+  },
+};
+
+/** A long list opens at its current item. */
+export const AtCurrent: Story = {
+  name: 'Aberto no item atual',
+  args: {
+    title: 'Conteúdo do curso',
+    children: (
+      <Stack>
+        {Array.from({ length: 60 }, (_, index) => (
+          <TextLink key={index} href={`/curso/aula/${index + 1}`} aria-current={index === 44 ? 'page' : undefined}>
+            Aula {index + 1}
+          </TextLink>
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const current = within(sheet).getByRole('link', { name: 'Aula 45', current: 'page' });
+    await waitFor(() => expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(current.getBoundingClientRect().top).toBeGreaterThan(sheet.getBoundingClientRect().top + 84);
   },
 };
 

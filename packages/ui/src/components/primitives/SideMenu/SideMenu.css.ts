@@ -19,6 +19,7 @@ export const menu = style({
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { borderInlineStart: '1px solid CanvasText' },
+    print: { display: 'none' },
   },
 });
 

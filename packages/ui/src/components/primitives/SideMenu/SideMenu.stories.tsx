@@ -64,6 +64,23 @@ export const Default: Story = {
   },
 };
 
+/** In a low window it opens at the current page. */
+export const AtCurrent: Story = {
+  name: 'Aberto na página atual',
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      label: `Página ${index + 1}`,
+      href: `/${index + 1}`,
+      ...(index === 18 && { current: 'page' as const }),
+    })),
+  },
+  play: async () => {
+    const current = within(await screen.findByRole('dialog')).getByRole('link', { current: 'page' });
+    await waitFor(() => expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(current).toHaveTextContent('Página 19');
+  },
+};
+
 /** The hamburger opens it, Esc closes it; the focus returns to the hamburger. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { CloseIcon } from '../../../icons/frame.tsx';
+import { showCurrent } from '../../../internal/showCurrent.ts';
 import { desktop as desktopQuery } from '../../../theme/widths.ts';
 import { useReturnFocus } from '../Dialog/Dialog.tsx';
 import { NavEntry, type NavItem } from '../Header/Header.tsx';
@@ -41,7 +42,12 @@ export function SideMenu(props: SideMenuProps) {
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={backdrop} />
-        <Radix.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} className={styles.menu}>
+        <Radix.Content
+          ref={showCurrent}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className={styles.menu}
+        >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
