@@ -17,12 +17,12 @@ export interface DialogProps extends ModalProps {
   printed?: boolean;
 }
 
-const { head, body, actions } = styles;
+const parts = { head: styles.head, body: styles.body, actions: styles.actions };
 
 /** A modal dialog in the middle of the window: a question or a short form. */
 export function Dialog({ printed = false, ...props }: DialogProps) {
   const panel = printed ? styles.printed : styles.dialog;
-  return <ModalFrame {...props} classes={{ panel, head, body, actions }} />;
+  return <ModalFrame {...props} classes={{ panel, ...parts }} />;
 }
 
 /** Props of every modal panel: Dialog in the middle, Sheet at an edge. */
