@@ -12,4 +12,13 @@ export {
   type CountForms,
   type NumberLike,
 } from './number.ts';
-export { dropUnseen, firstName, normalizeForSearch, searchWords, hasWords, hideAccount, trimUnseen } from './text.ts';
+export {
+  dropUnseen,
+  firstName,
+  normalizeForSearch,
+  searchWords,
+  hasWords,
+  hideAccount,
+  trimUnseen,
+  withoutBlankLines,
+} from './text.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dropUnseen, firstName, normalizeForSearch, searchWords, hasWords, hideAccount, trimUnseen } from './text.ts';
+import {
+  dropUnseen,
+  firstName,
+  normalizeForSearch,
+  searchWords,
+  hasWords,
+  hideAccount,
+  trimUnseen,
+  withoutBlankLines,
+} from './text.ts';
 
 describe('firstName', () => {
   it.each([
@@ -151,4 +160,12 @@ describe('dropUnseen', () => {
 it('finds names by what can be seen', () => {
   expect(normalizeForSearch('Jo\u00adão\u200b')).toBe('joao');
   expect(searchWords('\u200bAna\u2060 \u2800')).toEqual(['ana']);
+});
+
+it.each([
+  ['um\r\n\r\n  dois \rtrês\n', 'um\ndois\ntrês'],
+  [' \n\t\n', ''],
+  ['um só', 'um só'],
+])('withoutBlankLines(%j) is %j', (typed, lines) => {
+  expect(withoutBlankLines(typed)).toBe(lines);
 });

@@ -26,6 +26,12 @@ export function dropUnseen(text: string): string {
   return trimUnseen(text).replace(anyUnseen, '');
 }
 
+/** A text for few lines: its lines without blank ones, each trimmed. Shown with `white-space: pre-line`. */
+export function withoutBlankLines(text: string): string {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
+}
+
 /**
  * The first name for a greeting: `Mariana Souza` → `Mariana`; an empty text for an empty or missing
  * name.

@@ -144,6 +144,26 @@ export const NoLessons: Story = {
   },
 };
 
+/** Descriptions of the course and of its modules keep the lines and the links that their author typed. */
+export const LinesOfDescriptions: Story = {
+  name: 'Descrições em várias linhas',
+  parameters: {
+    faults: [
+      {
+        operation: 'readCourse',
+        fields: { description: 'Para quem:\r\nquem começa\n\n\n\nVeja https://exemplo.com.br' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findAllByRole('link', { name: /^https:\/\/exemplo\.com\.br/ });
+    // The course, and the open module.
+    await expect(link).toHaveLength(2);
+    for (const line of canvas.getAllByText('quem começa'))
+      await expect(line.previousElementSibling?.tagName).toBe('BR');
+  },
+};
+
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };

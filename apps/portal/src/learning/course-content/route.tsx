@@ -1,5 +1,6 @@
 import { failureText } from '@raiz/api-client';
-import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SuccessIcon, Text } from '@raiz/ui';
+import { safeUrl } from '@raiz/api-client/rules';
+import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
@@ -125,7 +126,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
   const description = course.description?.trim();
   return (
     <>
-      {description && <Text tone="muted">{description}</Text>}
+      {description && <SafeText tone="muted" text={description} safeUrl={safeUrl} />}
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
@@ -147,7 +148,7 @@ function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseC
   return (
     <>
       {closed && <PremiumNotice content="course" />}
-      <CourseAside read={read}>
+      <CourseAside read={read} isAdmin={isAdmin}>
         {isEnrolled ? (
           <>
             {enrolment.state.kind === 'arrived' && (

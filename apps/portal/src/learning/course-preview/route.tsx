@@ -1,5 +1,5 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, Heading, PageLayout, SafeText, Stack, Text } from '@raiz/ui';
+import { BackLink, Heading, PageLayout, SafeText, Stack } from '@raiz/ui';
 import { coursePreviewMessages as messages, courseMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
@@ -75,7 +75,7 @@ interface CoursePreviewProps {
 function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
-      <Text tone="muted">{course.description?.trim() || courseMessages.noDescription}</Text>
+      <SafeText tone="muted" text={course.description?.trim() || courseMessages.noDescription} safeUrl={safeUrl} />
       {course.content?.trim() && (
         <Stack gap={8}>
           <Heading level={2}>{messages.about}</Heading>
@@ -102,7 +102,7 @@ function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
       {isLocked && <PremiumNotice content="course" />}
-      <CourseAside read={read}>
+      <CourseAside read={read} isAdmin={isAdmin}>
         <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
       </CourseAside>
     </>

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
-import { moduleOf } from '../shared/courseFacts.ts';
+import { countedLessons, moduleOf } from '../shared/courseFacts.ts';
 import type { Course, Module } from '../shared/courseQuery.ts';
 
 /** Where a lesson is in its course. */
@@ -25,9 +25,7 @@ export function findLessonPosition(
 ): LessonPosition | null {
   const module = moduleOf(course, lessonId);
   if (!module) return null;
-  const open = nonNullRows(course.modules)
-    .flatMap(({ lessons }) => nonNullRows(lessons))
-    .filter(({ published }) => isAdmin || published === 1);
+  const open = countedLessons(course, isAdmin);
   const index = open.findIndex(({ id }) => id === lessonId);
   return {
     module,

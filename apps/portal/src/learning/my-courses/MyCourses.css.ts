@@ -63,6 +63,7 @@ export const description = style({
   ...clamped(2),
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 
 export const actions = style({

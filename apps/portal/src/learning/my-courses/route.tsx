@@ -12,7 +12,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { emptyValue, withoutBlankLines } from '@raiz/ui/format';
 import {
   certificatesMessages,
   courseMessages,
@@ -138,7 +138,9 @@ function ResumeCard({ course }: ResumeCardProps) {
           </h2>
         </div>
         <div className={styles.body}>
-          <p className={styles.description}>{course.description?.trim() || courseMessages.noDescription}</p>
+          <p className={styles.description}>
+            {withoutBlankLines(course.description ?? '') || courseMessages.noDescription}
+          </p>
           <Progress title={title} percent={course.progress} />
           <ResumeActions course={course} />
         </div>

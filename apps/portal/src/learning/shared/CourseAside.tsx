@@ -8,12 +8,14 @@ import * as styles from './CourseAside.css.ts';
 export interface CourseAsideProps {
   /** The course with its modules, or its preview. */
   read: CourseRead;
+  /** Administrators also count unpublished lessons. */
+  isAdmin: boolean;
   /** The progress, and the one main action of the page. */
   children: ReactNode;
 }
 
 /** The card next to a course: cover, access, contents, and the next action. */
-export function CourseAside({ read: { id, course }, children }: CourseAsideProps) {
+export function CourseAside({ read: { id, course }, isAdmin, children }: CourseAsideProps) {
   return (
     <div className={styles.card}>
       <div className={styles.cover}>
@@ -23,7 +25,7 @@ export function CourseAside({ read: { id, course }, children }: CourseAsideProps
         <Stack gap={8} align="start">
           <CourseBadge isPremium={course.is_premium} />
           <Text tone="muted" size="small">
-            {contentsOf(course)}
+            {contentsOf(course, isAdmin)}
           </Text>
         </Stack>
         {children}

@@ -1,4 +1,5 @@
-import { Button, Disclosure, Heading, Inline, LessonList, Stack, Text } from '@raiz/ui';
+import { safeUrl } from '@raiz/api-client/rules';
+import { Button, Disclosure, Heading, Inline, LessonList, SafeText, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
 import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
@@ -128,7 +129,7 @@ interface LessonsProps {
 function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProps) {
   return (
     <Stack gap={8}>
-      {description !== null && <Text tone="muted">{description}</Text>}
+      {description !== null && <SafeText tone="muted" text={description} safeUrl={safeUrl} />}
       {rows.length === 0 ? (
         <Text tone="muted">{courseMessages.noLessons}</Text>
       ) : (

@@ -16,17 +16,20 @@ const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, fals
 const vimeo = 'https://vimeo.com/76979871';
 
 describe('contentsOf', () => {
-  it('counts lessons and those with a video', () => {
-    const lessons = [lesson(1, 1, false), { ...lesson(2, 0, false), video_url: vimeo }];
-    expect(contentsOf(course(lessons))).toBe('2 aulas · 1 com vídeo · certificado');
+  it('counts published lessons and those with a video, for administrators all', () => {
+    const draft = { ...lesson(3, 0, false), video_url: vimeo };
+    const lessons = [lesson(1, 1, false), { ...lesson(2, 1, false), video_url: vimeo }, draft];
+    expect(contentsOf(course(lessons), false)).toBe('2 aulas · 1 com vídeo · certificado');
+    expect(contentsOf(course(lessons), true)).toBe('3 aulas · 2 com vídeo · certificado');
+    expect(contentsOf(course([draft, { ...draft, published: null }]), false)).toBe('Nenhuma aula');
   });
 
   it('says nothing of videos where it sees none', () => {
-    expect(contentsOf(course([lesson(1, 1, false)]))).toBe('1 aula · certificado');
+    expect(contentsOf(course([lesson(1, 1, false)]), false)).toBe('1 aula · certificado');
   });
 
   it('promises no certificate for a course without lessons', () => {
-    expect(contentsOf(course([]))).toBe('Nenhuma aula');
+    expect(contentsOf(course([]), false)).toBe('Nenhuma aula');
   });
 });
 

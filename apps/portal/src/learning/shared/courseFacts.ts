@@ -19,10 +19,13 @@ export interface CourseProgress {
   areAllDone: boolean;
 }
 
-/** The contents of a course, such as "3 aulas · 2 com vídeo · certificado". */
-export function contentsOf(course: Pick<Course, 'modules'>): string {
-  const lessons = nonNullRows(course.modules).flatMap((module) => module.lessons);
-  const videos = nonNullRows(lessons).filter((lesson) => lessonKind(lesson) === 'video').length;
+/**
+ * The contents of a course, such as "3 aulas · 2 com vídeo · certificado". Only administrators count
+ * unpublished lessons.
+ */
+export function contentsOf(course: Pick<Course, 'modules'>, isAdmin: boolean): string {
+  const lessons = countedLessons(course, isAdmin);
+  const videos = lessons.filter((lesson) => lessonKind(lesson) === 'video').length;
   return [
     countOf(lessons.length, courseMessages.lessonCount),
     videos > 0 ? courseMessages.withVideo({ count: videos }) : '',
@@ -36,13 +39,14 @@ function isPublished({ published }: Lesson): boolean {
   return published === 1;
 }
 
-/** The lessons students can open, in the order of the course. */
-function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
-  return nonNullRows(course.modules).flatMap(({ lessons }) => nonNullRows(lessons).filter(isPublished));
+/** The lessons that the user can open, in the order of the course: the published ones, for administrators all. */
+export function countedLessons(course: Pick<Course, 'modules'>, isAdmin: boolean): Lesson[] {
+  const lessons = nonNullRows(course.modules).flatMap((module) => nonNullRows(module.lessons));
+  return isAdmin ? lessons : lessons.filter(isPublished);
 }
 
 function countProgress(course: Pick<Course, 'modules'>): Omit<CourseProgress, 'isCompleted'> {
-  const lessons = publishedLessons(course);
+  const lessons = countedLessons(course, false);
   const done = lessons.filter((lesson) => lesson.completed).length;
   const total = lessons.length;
   return { done, total, percent: courseProgress(done, total), areAllDone: total > 0 && done === total };
@@ -61,7 +65,7 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
  * @param lastId Id of the last opened lesson, if known.
  */
 export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
-  const lessons = publishedLessons(course);
+  const lessons = countedLessons(course, false);
   const from = Math.max(
     lessons.findIndex((lesson) => lesson.id === lastId),
     0,

@@ -1,6 +1,6 @@
-import { buildLesson } from '@raiz/api-client/testData';
+import { buildLesson, buildModule } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { lessonItem } from './moduleShown.ts';
+import { lessonItem, moduleShown } from './moduleShown.ts';
 
 const published = buildLesson({ id: 7, title: 'Boas-vindas', completed: true });
 const draft = buildLesson({ id: 7, title: 'Boas-vindas', published: 0 });
@@ -54,5 +54,19 @@ describe('lessonItem', () => {
 
   it('says what is optional', () => {
     expect(lessonItem({ ...published, is_required: 0 }, student, '7').note).toBe('Opcional');
+  });
+});
+
+describe('moduleShown', () => {
+  it.each([
+    ['a visitor', { ...student, showsProgress: false }, '1 aula'],
+    ['a student', student, '1 de 1 aula'],
+    ['an administrator', { ...student, isAdmin: true, showsProgress: false }, '2 aulas'],
+  ])('counts what %s can open', (_name, reader, meta) => {
+    expect(moduleShown(buildModule({ lessons: [published, draft] }), reader, false).meta).toBe(meta);
+  });
+
+  it('counts no lesson of a module with drafts only', () => {
+    expect(moduleShown(buildModule({ lessons: [draft] }), student, false).meta).toBe('Nenhuma aula');
   });
 });

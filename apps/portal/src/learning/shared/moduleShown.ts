@@ -4,7 +4,7 @@ import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { hasId, nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
-import { progressOf } from './courseFacts.ts';
+import { countedLessons, progressOf } from './courseFacts.ts';
 import type { Lesson, Module } from './courseQuery.ts';
 
 /** The texts of a module in the list of modules. */
@@ -16,9 +16,10 @@ export interface ModuleShown {
   lessons: LessonListItem[];
 }
 
-function metaOf(module: Module, showsProgress: boolean, brief: boolean): string {
+function metaOf(module: Module, { showsProgress, isAdmin }: LessonReader, brief: boolean): string {
   const { done, total } = progressOf({ modules: [module], progress: null });
-  if (!showsProgress || total === 0) return countOf(module.lessons.length, courseMessages.lessonCount);
+  if (!showsProgress || total === 0)
+    return countOf(countedLessons({ modules: [module] }, isAdmin).length, courseMessages.lessonCount);
   return (brief ? courseMessages.moduleShare : courseMessages.progressLessons)({ done, total });
 }
 
@@ -31,7 +32,7 @@ export function moduleShown(module: Module, reader: LessonReader, brief: boolean
   return {
     title: module.title ?? emptyValue,
     description: brief ? null : module.description?.trim() || null,
-    meta: metaOf(module, reader.showsProgress, brief),
+    meta: metaOf(module, reader, brief),
     lessons: nonNullRows(module.lessons).map((lesson) => lessonItem(lesson, reader, keyOf(lesson))),
   };
 }

@@ -49,7 +49,7 @@ export const own = style({
 export const youWon = style({ ...text('h4'), display: 'block' });
 
 /** A long prize takes more lines than an amount. */
-export const prize = style({ whiteSpace: 'normal' });
+export const prize = style({ whiteSpace: 'pre-line' });
 
 /** The same distance from the table as its caption. */
 export const filter = style({

@@ -13,6 +13,7 @@ test('a prize is money if it is a number, and otherwise its text', () => {
   expect(prizeText(1250.5)).toBe(formatMoney(1250.5));
   expect(prizeText('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
   expect(prizeText('1500')).toBe('1500');
+  expect(prizeText('Viagem\r\n\r\ne jantar ')).toBe('Viagem\ne jantar');
   expect(prizeText('  ')).toBe('--');
 });
 

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue, searchWords, formatMoney } from '@raiz/ui/format';
+import { emptyValue, searchWords, formatMoney, withoutBlankLines } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { labelOf } from '../../shared/reads/labelOf.ts';
@@ -38,5 +38,5 @@ export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
 
 /** Text of a prize: a number is an amount in reais; a text is unchanged. */
 export function prizeText(premio: Prize['premio']): string {
-  return typeof premio === 'number' ? formatMoney(premio) : premio?.trim() || emptyValue;
+  return typeof premio === 'number' ? formatMoney(premio) : withoutBlankLines(premio ?? '') || emptyValue;
 }

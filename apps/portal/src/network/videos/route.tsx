@@ -9,6 +9,7 @@ import {
   MegaphoneIcon,
   PageLayout,
   PlayIcon,
+  SafeText,
   SkeletonCard,
   SkeletonText,
   Stack,
@@ -30,7 +31,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { isKnownType, paragraphsOf, type Video, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
+import { isKnownType, type Video, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -203,11 +204,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
         {link === null ? (
           <>
             <TypeOfText type={type} />
-            {paragraphsOf(content ?? emptyValue).map((paragraph, at) => (
-              <Text key={at} measure>
-                {paragraph}
-              </Text>
-            ))}
+            <SafeText text={content?.trim() || emptyValue} safeUrl={safeUrl} />
           </>
         ) : (
           <ItemLink href={link} video={video} isFilm={film !== null} />

@@ -1,6 +1,6 @@
 import { buildVideo } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
-import { paragraphsOf, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
+import { videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
 
 test('known types have names, and unknown ones are shown as received', () => {
   expect(videoTypes.map(videoLabel)).toEqual(['Conquista', 'Bônus', 'Anúncio']);
@@ -22,9 +22,4 @@ test('the entries of a type keep their order', () => {
   ];
   expect(videosOf(videos, 'bonus').map(({ id }) => id)).toEqual([3, 1]);
   expect(videosOf(videos, 'conquista')).toEqual([]);
-});
-
-test('a text is split into paragraphs', () => {
-  expect(paragraphsOf(' Um \r\n\n  dois\n')).toEqual(['Um', 'dois']);
-  expect(paragraphsOf(' \n')).toEqual([]);
 });

@@ -29,11 +29,3 @@ export function videoName({ type, video_date }: Video): string {
 export function videosOf(videos: readonly Video[], type: string): Video[] {
   return videos.filter((video) => video.type === type);
 }
-
-/** Splits a plain text at line breaks, without empty paragraphs. */
-export function paragraphsOf(content: string): string[] {
-  return content
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}

@@ -150,6 +150,26 @@ export const UnknownAmount: Story = {
   },
 };
 
+/** A note keeps its lines, and an address in it is a link. */
+export const Notes: Story = {
+  name: 'Observações',
+  parameters: {
+    faults: [
+      {
+        operation: 'listWithdrawals',
+        fields: { notes: 'Faltam dados.\nVeja https://exemplo.com.br/ajuda\njavascript:alert(1)' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Seus saques' }));
+    const [link] = await table.findAllByRole('link', { name: /^https:\/\/exemplo\.com\.br\/ajuda/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link?.closest('p')?.querySelectorAll('br')).toHaveLength(2);
+    await expect(table.getAllByRole('link', { name: 'Corrija os dados no perfil' })).toHaveLength(1);
+  },
+};
+
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {

@@ -1,10 +1,12 @@
 import { type Received, toFailure } from '@raiz/api-client';
+import { safeUrl } from '@raiz/api-client/rules';
 import {
   ButtonLink,
   Card,
   EmptyState,
   Notice,
   PageLayout,
+  SafeText,
   SkeletonCard,
   statusOf,
   StatusText,
@@ -120,9 +122,10 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
   const text = notes?.trim() ?? '';
   if (text === '' && !isRefused) return null;
   return (
-    <span className={styles.note}>
-      {text} {isRefused && <TextLink href={bankData.path}>{messages.correctData}</TextLink>}
-    </span>
+    <div className={styles.note}>
+      {text !== '' && <SafeText text={text} safeUrl={safeUrl} />}
+      {isRefused && <TextLink href={bankData.path}>{messages.correctData}</TextLink>}
+    </div>
   );
 }
 

@@ -84,6 +84,7 @@ export const description = style({
   color: vars.color.textMuted,
   ...text('table'),
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
   selectors: {
     [`${row} &`]: { '@media': { [media.phone]: text('small') } },
     // Space for the ellipsis at the end of the second line, so that it does not cut a word.

@@ -97,6 +97,18 @@ export const WithoutParts: Story = {
   },
 };
 
+/** A description of several lines shows its first two, without blank ones. */
+export const Lines: Story = {
+  name: 'Descrição em várias linhas',
+  args: { description: 'Para quem começa\r\n\r\n\r\nEm três aulas\nCom certificado' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Para quem começa/);
+    await expect(text.innerText.split('\n')).toEqual(['Para quem começa', 'Em três aulas', 'Com certificado']);
+    const { lineHeight } = getComputedStyle(text);
+    await expect(text.getBoundingClientRect().height).toBeCloseTo(2 * Number.parseFloat(lineHeight), 0);
+  },
+};
+
 /** The ids generate the covers; cards in one row have the same height. */
 export const Catalogue: Story = {
   name: 'Catálogo',

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { withoutBlankLines } from '../../../format/text.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
@@ -12,7 +13,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
   courseId: number | string;
   /** The course's title. */
   title: string;
-  /** The course's description, or a sentence if there is none; two lines are visible. */
+  /** The course's description, or a sentence if there is none; two lines are visible, of the typed ones if it has several. */
   description: string;
   /** Badges such as 'Curso Premium' or 'Acesso livre'. */
   badges?: ReactNode;
@@ -53,7 +54,7 @@ export function CourseCard(props: CourseCardProps) {
             title
           )}
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>{withoutBlankLines(description)}</p>
         {(hasContent(footer) || hasAction) && (
           <div className={styles.foot}>
             {footer}

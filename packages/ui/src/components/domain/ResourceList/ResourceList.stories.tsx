@@ -33,6 +33,16 @@ export const Default: Story = {
   },
 };
 
+/** Addresses whose last part says nothing have the name of their host, and a number. */
+export const SameNames: Story = {
+  name: 'Mesmo nome',
+  args: { links: ['1a', '2b'].map((id) => `https://drive.google.com/file/d/${id}/view?usp=sharing`) },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([1, 2].map((at) => `drive.google.com (${at}) (abre em nova aba)`));
+  },
+};
+
 /** Without links the component renders nothing. */
 export const Empty: Story = {
   name: 'Sem links',

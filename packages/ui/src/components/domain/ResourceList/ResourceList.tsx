@@ -1,6 +1,6 @@
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
-import { hostName, resourceName } from './resourceName.ts';
+import { type NamedResource, namedResources } from './resourceName.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { List } from '../../primitives/List/List.tsx';
 import * as styles from './ResourceList.css.ts';
@@ -25,18 +25,16 @@ export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab 
   if (links.length === 0) return null;
   return (
     <List aria-label={label} className={styles.list}>
-      {links.map((link, index) => (
-        <li key={`${index}-${link}`}>
-          <Resource link={link} newTabText={newTabText} />
+      {namedResources(links).map((resource, index) => (
+        <li key={`${index}-${resource.link}`}>
+          <Resource {...resource} newTabText={newTabText} />
         </li>
       ))}
     </List>
   );
 }
 
-function Resource({ link, newTabText }: { link: string; newTabText: string }) {
-  const name = resourceName(link);
-  const host = hostName(link);
+function Resource({ link, name, host, newTabText }: NamedResource & { newTabText: string }) {
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
       <span className={styles.icon}>
@@ -44,7 +42,7 @@ function Resource({ link, newTabText }: { link: string; newTabText: string }) {
       </span>
       <span className={styles.content}>
         <span className={styles.name}>{name}</span>
-        {host !== name && <span className={styles.host}>{host}</span>}
+        {host !== null && <span className={styles.host}>{host}</span>}
         <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
       </span>
     </a>

@@ -22,6 +22,8 @@ export const size = styleVariants({
   ],
 });
 
+export const tone = styleVariants({ default: {}, muted: { color: vars.color.textMuted } });
+
 export const list = style({
   paddingInlineStart: vars.space[24],
   ...column(4),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { type InlineNode, parseSafeText, type Block, type SafeUrl } from './parseSafeText.ts';
+import { type InlineNode, type Lines, parseSafeText, type Block, type SafeUrl } from './parseSafeText.ts';
 import { List } from '../List/List.tsx';
 import * as styles from './SafeText.css.ts';
 
@@ -16,6 +16,11 @@ export interface SafeTextProps {
    */
   size?: keyof typeof styles.size;
   /**
+   * `muted` for secondary text.
+   * @default 'default'
+   */
+  tone?: keyof typeof styles.tone;
+  /**
    * Announces to screen readers that links open in a new tab.
    * @default '(abre em nova aba)'
    */
@@ -26,9 +31,9 @@ export interface SafeTextProps {
  * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
  * (docs/specification.md#lesson-text).
  */
-export function SafeText({ text, safeUrl, size = 'body', newTabText }: SafeTextProps) {
+export function SafeText({ text, safeUrl, size = 'body', tone = 'default', newTabText }: SafeTextProps) {
   return (
-    <div className={styles.size[size]}>
+    <div className={cx(styles.size[size], styles.tone[tone])}>
       {parseSafeText(text, safeUrl).map((block, index) => (
         <TextBlock key={index} block={block} newTabText={newTabText} />
       ))}
@@ -40,22 +45,30 @@ function TextBlock({ block, newTabText }: { block: Block; newTabText: string | u
   if (block.kind === 'paragraph') {
     return (
       <p>
-        {block.lines.map((line, index) => (
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {inline(line, newTabText)}
-          </Fragment>
-        ))}
+        <TextLines lines={block.lines} newTabText={newTabText} />
       </p>
     );
   }
-  const items = block.items.map((item, index) => <li key={index}>{inline(item, newTabText)}</li>);
+  const items = block.items.map((lines, index) => (
+    <li key={index}>
+      <TextLines lines={lines} newTabText={newTabText} />
+    </li>
+  ));
   if (!block.ordered) return <List className={cx(styles.list, styles.bullets)}>{items}</List>;
   return (
     <List as="ol" start={block.start} className={cx(styles.list, styles.numbers)}>
       {items}
     </List>
   );
+}
+
+function TextLines({ lines, newTabText }: { lines: Lines; newTabText: string | undefined }) {
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {inline(line, newTabText)}
+    </Fragment>
+  ));
 }
 
 function inline(nodes: readonly InlineNode[], newTabText: string | undefined): ReactNode {

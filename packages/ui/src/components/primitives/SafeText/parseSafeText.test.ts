@@ -84,8 +84,8 @@ describe('parseSafeText', () => {
 
   it('reads lists with bullets and with numbers', () => {
     expect(parseSafeText('- a\n* b\n\n3. c\n4) d')).toEqual([
-      { kind: 'list', ordered: false, start: 1, items: [[text('a')], [text('b')]] },
-      { kind: 'list', ordered: true, start: 3, items: [[text('c')], [text('d')]] },
+      { kind: 'list', ordered: false, start: 1, items: [[[text('a')]], [[text('b')]]] },
+      { kind: 'list', ordered: true, start: 3, items: [[[text('c')]], [[text('d')]]] },
     ]);
   });
 
@@ -96,6 +96,39 @@ describe('parseSafeText', () => {
 
   it('does not take a date or a price for a list', () => {
     expect(parseSafeText('3.500 reais')).toEqual([{ kind: 'paragraph', lines: [[text('3.500 reais')]] }]);
+  });
+});
+
+describe('lines that wrap', () => {
+  /** Each block in short: 'a/b' for a paragraph of two lines, '1: a/b, c' and '-: a' for lists. */
+  const shown = (typed: string) =>
+    parseSafeText(typed).map((block) => {
+      const lines = (all: parser.Lines) =>
+        all
+          .flat()
+          .map((node) => ('text' in node ? node.text : ''))
+          .join('/');
+      if (block.kind === 'paragraph') return lines(block.lines);
+      return `${block.ordered ? block.start : '-'}: ${block.items.map(lines).join(', ')}`;
+    });
+
+  it.each([
+    ['A empresa nasceu em\n2020. Depois cresceu.', ['A empresa nasceu em/2020. Depois cresceu.']],
+    ['Venha às\r\n19) horas', ['Venha às/19) horas']],
+    ['Faça assim:\n1. a\n2. b', ['Faça assim:', '1: a, b']],
+    ['Leve:\n- a\n- b', ['Leve:', '-: a, b']],
+    ['Leve:\n-\n- ', ['Leve:/-/-']],
+    ['Anos\n\n2020. a\n2021. b', ['Anos', '2020: a, b']],
+    ['1. a\n   até\n   2020. fim\n2. b', ['1: a/até/2020. fim, b']],
+    ['- a\n  segue\n- b', ['-: a/segue, b']],
+    ['- nasceu em\n2020. Depois', ['-: nasceu em', '2020. Depois']],
+    ['1. a\n\n2. b\n\n\n3. c', ['1: a, b, c']],
+    ['3. a\n\n   segue\n\n4. b', ['3: a/segue, b']],
+    ['1. a\n\nsegue\n\n2. b', ['1: a', 'segue', '2: b']],
+    ['1. a\n   - x\n   - y\n2. b', ['1: a', '-: x, y', '2: b']],
+    ['- a\nDepois', ['-: a', 'Depois']],
+  ])('reads %j', (typed, expected) => {
+    expect(shown(typed)).toEqual(expected);
   });
 });
 
@@ -138,7 +171,7 @@ describe('texts from elsewhere', () => {
     '\uf0b7 um\n\uf0b7 dois',
   ])('reads %j as a list', (pasted) => {
     expect(parseSafeText(pasted)).toEqual([
-      { kind: 'list', ordered: false, start: 1, items: [[text('um')], [text('dois')]] },
+      { kind: 'list', ordered: false, start: 1, items: [[[text('um')]], [[text('dois')]]] },
     ]);
   });
 

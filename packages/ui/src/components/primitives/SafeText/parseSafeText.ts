@@ -71,14 +71,22 @@ export function parseInline(line: string, safeUrl: SafeUrl): InlineNode[] {
   return [...nodes, ...plain(line.slice(position))];
 }
 
-/** A paragraph or a list; each line or item is a sequence of inline pieces. */
+/** Lines, each a sequence of inline pieces. */
+export type Lines = InlineNode[][];
+
+/** A paragraph or a list. */
 export type Block =
-  | { kind: 'paragraph'; lines: InlineNode[][] }
-  | { kind: 'list'; ordered: boolean; start: number; items: InlineNode[][] };
+  | { kind: 'paragraph'; lines: Lines }
+  | { kind: 'list'; ordered: boolean; start: number; items: Lines[] };
 
-type TextLine = { kind: 'item'; ordered: boolean; number: number; text: string } | { kind: 'text'; text: string };
-
-type Line = TextLine | { kind: 'blank' };
+/** A line that may start an item of a list. */
+interface Item {
+  /** The number; null for a bullet. */
+  number: number | null;
+  text: string;
+  /** The column of the text. Lines that are indented as far belong to the item. */
+  column: number;
+}
 
 /**
  * The list mark of a word processor. It may also be a word or a dash in a sentence, or the paragraph of a law, which
@@ -97,26 +105,45 @@ function markLists(lines: readonly string[]): string[] {
   });
 }
 
-function readLine(line: string): Line {
-  if (line.trim() === '') return { kind: 'blank' };
-  const bullet = /^\s*[-*+•·▪■●◦○➢‣⁃∙◆\uf0b7\uf0a7]\s+(.+)$/.exec(line);
-  if (bullet?.[1] !== undefined) return { kind: 'item', ordered: false, number: 1, text: bullet[1] };
-  const numbered = /^\s*(\d{1,4})[.)]\s+(.+)$/.exec(line);
-  if (numbered?.[1] !== undefined && numbered[2] !== undefined) {
-    return { kind: 'item', ordered: true, number: Number(numbered[1]), text: numbered[2] };
-  }
-  return { kind: 'text', text: line.trim() };
+const itemPattern = /^(\s*(?:[-*+•·▪■●◦○➢‣⁃∙◆\uf0b7\uf0a7]|(\d{1,4})[.)])\s+)(\S.*)$/;
+
+/** The number of columns; a tab has four. */
+function columnsOf(text: string): number {
+  return text.replaceAll('\t', '    ').length;
 }
 
-/** Adds a line to the last block, or starts a new block. */
-function append(blocks: Block[], line: TextLine, pieces: InlineNode[], afterBlank: boolean): void {
+function readItem(line: string): Item | null {
+  const [, mark, digits, text] = itemPattern.exec(line) ?? [];
+  if (mark === undefined || text === undefined) return null;
+  return { number: digits === undefined ? null : Number(digits), text, column: columnsOf(mark) };
+}
+
+/**
+ * Whether the line starts an item, as in CommonMark. A wrapped line may begin with a number: directly after a
+ * paragraph only 1 starts a list, and directly after an item any number goes on with its list.
+ * @param column The column of the text of the last item.
+ */
+function startsItem({ number }: Item, indent: number, column: number, blocks: readonly Block[]): boolean {
+  if (number === null || number === 1) return true;
+  const [before, last] = [blocks.at(-2), blocks.at(-1)];
+  if (last?.kind !== 'list') return last === undefined;
+  // After the bullets inside a numbered item, its list goes on.
+  return indent < column && (last.ordered || (before?.kind === 'list' && before.ordered));
+}
+
+/** Adds an item to the last list of its kind, or starts a new list. */
+function addItem(blocks: Block[], { number }: Item, pieces: InlineNode[]): void {
   const last = blocks.at(-1);
-  if (line.kind === 'item') {
-    if (last?.kind === 'list' && last.ordered === line.ordered) last.items.push(pieces);
-    else blocks.push({ kind: 'list', ordered: line.ordered, start: line.number, items: [pieces] });
-    return;
-  }
-  if (last?.kind === 'paragraph' && !afterBlank) last.lines.push(pieces);
+  const ordered = number !== null;
+  if (last?.kind === 'list' && last.ordered === ordered) last.items.push([pieces]);
+  else blocks.push({ kind: 'list', ordered, start: number ?? 1, items: [[pieces]] });
+}
+
+/** Adds a line to the last paragraph or item, or starts a new paragraph. */
+function addLine(blocks: Block[], pieces: InlineNode[], afterBlank: boolean, isInItem: boolean): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'list' && isInItem) last.items.at(-1)?.push(pieces);
+  else if (last?.kind === 'paragraph' && !afterBlank) last.lines.push(pieces);
   else blocks.push({ kind: 'paragraph', lines: [pieces] });
 }
 
@@ -128,10 +155,21 @@ function append(blocks: Block[], line: TextLine, pieces: InlineNode[], afterBlan
 export function parseSafeText(text: string, safeUrl: SafeUrl): Block[] {
   const blocks: Block[] = [];
   let afterBlank = false;
-  for (const raw of markLists(text.split(/\r\n|\r|\n/))) {
-    const line = readLine(raw);
-    if (line.kind !== 'blank') append(blocks, line, parseInline(line.text, safeUrl), afterBlank);
-    afterBlank = line.kind === 'blank';
+  let column = 0;
+  for (const line of markLists(text.split(/\r\n|\r|\n/))) {
+    const isBlank = line.trim() === '';
+    if (!isBlank) {
+      const indent = columnsOf(/^\s*/.exec(line)?.[0] ?? '');
+      const item = readItem(line);
+      if (item && (afterBlank || startsItem(item, indent, column, blocks))) {
+        addItem(blocks, item, parseInline(item.text, safeUrl));
+        ({ column } = item);
+      } else {
+        const isInItem = afterBlank ? indent >= column : indent > 0;
+        addLine(blocks, parseInline(line.trim(), safeUrl), afterBlank, isInItem);
+      }
+    }
+    afterBlank = isBlank;
   }
   return blocks;
 }
