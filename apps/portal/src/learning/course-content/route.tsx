@@ -29,7 +29,7 @@ import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { isClosed, useIsClosed } from '../shared/premiumAccess.ts';
+import { isClosed as isCourseClosed, useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { abandonedState, useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
@@ -103,7 +103,7 @@ function resumedPath(
   read: CourseRead,
   { isAdmin, isEnrolled, lastLessonId }: Omit<CourseContentProps, 'read'>,
 ): string {
-  const isOpen = isEnrolled && !isClosed(read, isAdmin) && !progressOf(read.course).isCompleted;
+  const isOpen = isEnrolled && !isCourseClosed(read, isAdmin) && !progressOf(read.course).isCompleted;
   const next = isOpen ? nextToDo(read.course, lastLessonId) : null;
   return next !== null && hasId(next) ? pathTo.lesson(next.id) : pathTo.course(read.id);
 }
