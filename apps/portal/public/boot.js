@@ -76,10 +76,11 @@
       .addEventListener('click', function (event) {
         event.preventDefault();
         // Offline, the page would be lost.
-        if (!navigator.onLine) return;
-        // Not another import: browsers remember that a module failed until the document reloads.
-        history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
-        location.reload();
+        fetch(location.href, { cache: 'no-store' }).then(function () {
+          // Not another import: browsers remember that a module failed until the document reloads.
+          history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
+          location.reload();
+        });
       });
   };
   // Without the entry chunk nothing else can report the failure.

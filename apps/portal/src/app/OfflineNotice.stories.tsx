@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PortalAt } from '../stories/PortalAt.tsx';
+import { fault } from '../stories/mock.ts';
+import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
 
+/** What the browser says of its connection. */
 function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -12,12 +14,9 @@ const meta = {
   title: 'Telas/Global/Sem conexão',
   component: PortalAt,
   args: { path: '/termos' },
-  beforeEach: () => {
-    setOnline(false);
-    return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
-      window.dispatchEvent(new Event('online'));
-    };
+  beforeEach: () => () => {
+    setOnline(true);
+    Reflect.deleteProperty(navigator, 'onLine');
   },
 } satisfies Meta<typeof PortalAt>;
 
@@ -27,12 +26,17 @@ type Story = StoryObj<typeof meta>;
 const lost = 'Você está sem conexão. O que você digitou continua aqui.';
 const back = 'Conexão restabelecida.';
 
-/** A notice at the bottom of the window; the page stays usable. */
+/** A notice below the header covers nothing; the page stays usable. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(lost)).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
+    setOnline(false);
+    const notice = await canvas.findByText(lost);
+    await expect(notice).toBeVisible();
+    const { bottom } = notice.getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(bottom);
   },
 };
 
@@ -40,10 +44,27 @@ export const Default: Story = {
 export const OnlineAgain: Story = {
   name: 'Conexão de volta',
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
+    setOnline(false);
     await canvas.findByText(lost);
     setOnline(true);
     await expect(await canvas.findByText(back)).toBeVisible();
     await expect(canvas.queryByText(lost)).toBeNull();
     await waitFor(() => expect(canvas.queryByText(back)).toBeNull(), { timeout: 8000 });
+  },
+};
+
+/** A browser that says so while calls are answered, as with a VPN, is not believed; when one fails, it is. */
+export const WronglyOffline: Story = {
+  name: 'O navegador se engana',
+  args: { path: '/assinatura' },
+  parameters: { session: 'inactive' },
+  beforeEach: () => setOnline(false),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
+    await expect(canvas.queryByText(lost)).toBeNull();
+    fault({ operation: 'listPayments', kind: 'drop' });
+    openInStory('/assinatura/pagamentos');
+    await expect(await canvas.findByText(lost)).toBeVisible();
   },
 };

@@ -1,18 +1,18 @@
 import { Notice } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { connection } from '../shared/session/connection.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 /** Milliseconds for which the notice of a restored connection stays. */
 const onlineNoticeTime = 5000;
 
 /**
- * Says at the bottom of the window that the device is offline, and that it is online again. Not
- * lazy: offline, its chunk could not be fetched. Last on the page, so scrolling uncovers what it
- * hides.
+ * Says below the header that the connection is lost, and that it is back. In the flow, so that it covers nothing. Not
+ * lazy: offline, its chunk could not be fetched.
  */
 export function OfflineNotice() {
-  const online = useOnline();
+  const online = !useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
 
@@ -30,23 +30,5 @@ export function OfflineNotice() {
         {online ? troubleMessages.online : troubleMessages.offline}
       </Notice>
     </div>
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** Whether the browser reports a network, which may still have no connection to the server. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
   );
 }

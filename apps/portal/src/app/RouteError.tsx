@@ -1,7 +1,7 @@
 import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { isChunkFailure, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
+import { isChunkFailure, isReachable, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
 import { report } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -19,15 +19,15 @@ export function RouteError() {
     report(isFile ? 'chunk' : 'page', error);
   }, [isFile, error]);
 
-  function retry() {
-    // Offline, the browser's own page would replace the portal.
-    if (navigator.onLine) reload();
+  // Offline, the browser's own page would replace the portal.
+  async function retry() {
+    if (await isReachable()) reload();
   }
 
   return (
     <>
       <title>{commonMessages.documentTitle({ page: troubleMessages.title, brand })}</title>
-      <ErrorPage reason={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={retry} />
+      <ErrorPage reason={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={() => void retry()} />
     </>
   );
 }

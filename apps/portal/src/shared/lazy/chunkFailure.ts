@@ -15,6 +15,16 @@ export function reload(): void {
   window.location.reload();
 }
 
+/** Whether the server answers: a browser's own word that it is offline may be wrong. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, { cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the site has another release than the document. False if unknown. */
 async function isReplaced(): Promise<boolean> {
   try {

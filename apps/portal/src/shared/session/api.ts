@@ -1,5 +1,6 @@
 import { ApiFailure, createApi, type Drift, driftText, session } from '@raiz/api-client';
 import { report } from '../page/report.ts';
+import { connection } from './connection.ts';
 import { prerendered } from './prerendered.ts';
 import { noteSessionEnd } from './useSession.ts';
 
@@ -44,9 +45,11 @@ export const api = createApi({
 api.use({
   async onResponse() {
     await prerendered.mounted;
+    connection.noteCall(true);
   },
-  async onError() {
+  async onError({ request }) {
     await prerendered.mounted;
+    if (!request.signal.aborted) connection.noteCall(false);
   },
 });
 
