@@ -75,12 +75,13 @@
       .querySelector('a')
       .addEventListener('click', function (event) {
         event.preventDefault();
-        // Offline, the page would be lost.
-        fetch(location.href, { cache: 'no-store' }).then(function () {
+        function reload() {
           // Not another import: browsers remember that a module failed until the document reloads.
           history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
           location.reload();
-        });
+        }
+        // Offline, the page would be lost.
+        fetch(location.href, { cache: 'no-store' }).then(reload, function () {});
       });
   };
   // Without the entry chunk nothing else can report the failure.

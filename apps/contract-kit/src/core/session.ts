@@ -1,9 +1,23 @@
 import { readJson } from './answer.ts';
 import { BackendGone, bearer } from './backend.ts';
-import type { Kit, Sent } from './kit.ts';
-import { variableOf } from './people.ts';
+import { type Caller, type People, variableOf } from './people.ts';
 import type { Difference } from './shapes.ts';
+import type { Shared } from './shared.ts';
 import { textAt } from './values.ts';
+
+/** The check that got the 401. */
+interface Check {
+  /** The moment to which it set the backend's clock; null for the real time. */
+  clock: Date | null;
+  people: People;
+  shared: Pick<Shared, 'backend' | 'reported'>;
+}
+
+/** The call that got it. */
+interface Refused {
+  as?: Caller;
+  authorization?: string;
+}
 
 /**
  * After a 401: logs the caller in again if the session has ended before its time. False when it has not, or the login
@@ -13,8 +27,8 @@ import { textAt } from './values.ts';
  * @throws BackendGone when the password is missing
  */
 export async function renewSession(
-  { clock, people, shared: { backend, reported } }: Kit,
-  { as = 'visitor', authorization }: Sent,
+  { clock, people, shared: { backend, reported } }: Check,
+  { as = 'visitor', authorization }: Refused,
   used: string | undefined,
   find: (difference: Difference) => void,
 ): Promise<boolean> {

@@ -42,7 +42,7 @@ export const scaleTokens = {
     easeOut: 'cubic-bezier(.2,0,0,1)',
     easeExit: 'cubic-bezier(.4,0,1,1)',
   },
-  zIndex: { sticky: '5', header: '10', skipLink: '20', backdrop: '30', dialog: '31', notice: '40' },
+  zIndex: { sticky: '5', header: '10', skipLink: '20', backdrop: '30', dialog: '31' },
   size: {
     header: 'calc(58px + env(safe-area-inset-top))',
     sideMenu: '245px',

@@ -198,7 +198,7 @@ export interface ScaleTokens {
    * progress bar.
    */
   motion: { fast: string; medium: string; slow: string; bar: string; easeOut: string; easeExit: string };
-  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string; notice: string };
+  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string };
   /** Heights of controls and the header, widths of pages and panels. */
   size: {
     header: string;
