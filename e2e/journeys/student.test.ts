@@ -53,6 +53,21 @@ test('continues with the next lesson when an author has deleted the last one', a
   await expect(page).toHaveURL(/\/perfil$/);
 });
 
+test('back shows the modules that were open, and the same place', async ({ page, expectErrors }) => {
+  expectErrors(/vimeo/);
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await logIn(page, 'member');
+  await page.goto('/curso/2');
+  await press(page, 'Abrir todos os módulos');
+  const lesson = page.getByRole('link', { name: /^Do cadastro à primeira semana/ });
+  await lesson.click();
+  await expectHeading(page, 'Do cadastro à primeira semana');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Fechar todos os módulos' })).toBeVisible();
+  await expect(lesson).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('a premium course explains why it is closed, and links to the subscription', async ({ page, expectErrors }) => {
   expectErrors(/status of 403/);
   await logIn(page, 'member without a plan');

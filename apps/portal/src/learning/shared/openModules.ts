@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useEntryMemory } from '../../shared/page/EntryMemory.tsx';
 
 /** Modules per batch: about 200 lessons of a large course, fast enough for a slow phone. */
 const batchSize = 5;
@@ -43,19 +44,27 @@ interface OpenModules {
   toggleAll: () => void;
 }
 
-/** The state of the open modules, by key. @param openAtFirst the one of `ids` that is open at first */
+/** The only list of modules of its page. */
+const list = 'modules';
+
+/**
+ * The state of the open modules, by key; back and forward show it again.
+ * @param openAtFirst the one of `ids` that is open at first
+ */
 export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined): OpenModules {
-  const [state, setState] = useState<OpenState>({
-    open: new Set(openAtFirst === undefined ? [] : [openAtFirst]),
+  const { openItems } = useEntryMemory();
+  const [state, setState] = useState<OpenState>(() => ({
+    open: new Set(openItems.get(list) ?? (openAtFirst === undefined ? [] : [openAtFirst])),
     waiting: [],
-  });
+  }));
 
   useEffect(() => {
+    openItems.set(list, [...state.open, ...state.waiting]);
     if (state.waiting.length === 0) return;
     // Yields between two batches, so that the page stays responsive with thousands of lessons.
     const timer = setTimeout(() => setState(withFewMore));
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, openItems]);
 
   const toggle = useCallback((id: string, opens: boolean) => setState((before) => withOne(before, id, opens)), []);
 

@@ -2,17 +2,26 @@ import { ScrollMemory, type ScrollPlaces } from '@raiz/ui/table';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Numbers by name. */
-type Numbers = Map<string, number>;
+/** How the lists of a page are shown, by the name of the list. */
+interface Memory {
+  /** The numbers of rows that the user has asked for. */
+  rowCounts: Map<string, number>;
+  /** The ids of the open items, such as modules. */
+  openItems: Map<string, readonly string[]>;
+}
 
-const RowCounts = createContext<Numbers | null>(null);
+const Memories = createContext<Memory | null>(null);
 
 /** An entry of the history, and what it remembers. */
 interface Entry {
   key: string;
   pathname: string;
-  rowCounts: Numbers;
+  memory: Memory;
   places: ScrollPlaces;
+}
+
+function newMemory(): Memory {
+  return { rowCounts: new Map(), openItems: new Map() };
 }
 
 /**
@@ -21,25 +30,25 @@ interface Entry {
  */
 export function EntryMemory({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
-  const [shown, setShown] = useState<Entry>(() => ({ key, pathname, rowCounts: new Map(), places: new Map() }));
+  const [shown, setShown] = useState<Entry>(() => ({ key, pathname, memory: newMemory(), places: new Map() }));
   const [entries] = useState(() => new Map([[key, shown]]));
   let entry = shown;
   if (shown.key !== key) {
     const isSamePage = shown.pathname === pathname;
-    const next = isSamePage ? { ...shown, key } : { key, pathname, rowCounts: new Map(), places: new Map() };
+    const next = isSamePage ? { ...shown, key } : { key, pathname, memory: newMemory(), places: new Map() };
     entry = entries.get(key) ?? next;
     entries.set(key, entry);
     setShown(entry);
   }
   return (
-    <RowCounts value={entry.rowCounts}>
+    <Memories value={entry.memory}>
       <ScrollMemory value={entry.places}>{children}</ScrollMemory>
-    </RowCounts>
+    </Memories>
   );
 }
 
-/** The numbers of rows that the user has asked for, by the name of the list. */
-export function useRowCounts(): Numbers {
-  const [own] = useState<Numbers>(() => new Map());
-  return use(RowCounts) ?? own;
+/** What the entry of the history remembers: read it at first, and write each change to it. */
+export function useEntryMemory(): Memory {
+  const [own] = useState(newMemory);
+  return use(Memories) ?? own;
 }

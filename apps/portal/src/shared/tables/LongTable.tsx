@@ -2,7 +2,7 @@ import { Button, Inline, Text } from '@raiz/ui';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { DataTable, type DataTableProps } from '@raiz/ui/table';
 import { useMemo, useReducer, useRef } from 'react';
-import { useRowCounts } from '../page/EntryMemory.tsx';
+import { useEntryMemory } from '../page/EntryMemory.tsx';
 import { DroppedRows } from '../reads/QueryBoundary.tsx';
 import { nonNullRows } from '../reads/rows.ts';
 
@@ -81,12 +81,12 @@ interface MoreRowsState<Row> {
  * @param list the name of the list with its filters and its order; the entry of the history remembers its number
  */
 export function useMoreRows<Row>(rows: readonly Row[], list: string): MoreRowsState<Row> {
-  const counts = useRowCounts();
+  const { rowCounts } = useEntryMemory();
   const [, render] = useReducer((presses: number) => presses + 1, 0);
-  const count = counts.get(list) ?? rowsAtATime;
+  const count = rowCounts.get(list) ?? rowsAtATime;
   const shown = useMemo(() => rows.slice(0, count), [rows, count]);
   function showMore() {
-    counts.set(list, count + rowsAtATime);
+    rowCounts.set(list, count + rowsAtATime);
     render();
   }
   return { shown, showMore };
