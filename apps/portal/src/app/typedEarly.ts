@@ -21,7 +21,7 @@ export function keepTypedEarly(root: HTMLElement): void {
   let focused: EventTarget | null = document.activeElement;
   const onFocus = ({ target }: FocusEvent) => (focused = target);
   root.addEventListener('focusin', onFocus);
-  void prerendered.mounted.then(() => {
+  function restore() {
     root.removeEventListener('focusin', onFocus);
     for (const old of fields.filter(({ isConnected }) => !isConnected)) {
       const field = fieldsIn(root).find(({ name }) => name !== '' && name === old.name);
@@ -32,5 +32,6 @@ export function keepTypedEarly(root: HTMLElement): void {
       // Fields for e-mail addresses have no selection; their caret is at the end.
       if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
-  });
+  }
+  void prerendered.mounted.then(restore);
 }

@@ -41,7 +41,7 @@ export function Route() {
         },
       })),
     ],
-    [],
+    [setDeleting],
   );
 
   return (

@@ -44,7 +44,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
     const { activeElement } = document;
     if (activeElement === document.body || activeElement?.matches(':disabled')) dialogButton.current?.focus();
     setDialogOpen(true);
-  }, [closed]);
+  }, [closed, setDialogOpen]);
 
   return (
     <Stack gap={12}>

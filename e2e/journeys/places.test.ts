@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { enterAs, expectHeading, expectText, press } from '../support/steps.ts';
+
+/** All earnings of a member, newest first, from one person of the network. */
+function earningsOf(count: number, person: number): object {
+  const ganhos = Array.from({ length: count }, (_, at) => ({
+    id: count - at,
+    earning_date: '2026-05-01',
+    amount: 1,
+    bonus_type: 'direct',
+    id_assinante: person,
+    level: 1,
+  }));
+  return { ganhos, totaisPorTipo: [], totaisPorMes: [] };
+}
+
+/** An id of a person in Mariana's network. */
+const person = 1005;
+
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The distance of a row from the upper edge of the window, in integer pixels. */
+const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('back shows the rows that "Mostrar mais" has added, at the same place, and a refetch keeps them', async ({
+  page,
+  mock,
+}) => {
+  await enterAs(page, 'member', mock);
+  await mock.fault({ operation: 'readEarnings', body: earningsOf(100, person) });
+  await page.goto('/perfil/painel-ganhos');
+  await press(page, 'Mostrar mais');
+  await press(page, 'Mostrar mais');
+  await expectText(page, '75 de 100');
+  const link = page.getByRole('table', { name: 'Lançamentos' }).getByRole('row').nth(60).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(1_000);
+
+  await link.click();
+  await page.waitForURL('**/perfil/rede-indicacoes**');
+  await page.goBack();
+  await expectText(page, '75 de 100');
+  await expect.poll(() => placeOf(page)).toBe(place);
+
+  await mock.clearFaults();
+  await mock.fault({ operation: 'readEarnings', body: earningsOf(101, person) });
+  // Data of the last second is not read again.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expectText(page, '75 de 101');
+  }).toPass();
+});
+
+test.describe('in a window of 1024 × 700', () => {
+  test.use({ viewport: { width: 1024, height: 700 } });
+
+  test('back and forward show a wide table at the same row', async ({ page, mock }) => {
+    await enterAs(page, 'member', mock);
+    await page.goto('/perfil/rede-indicacoes');
+    const row = page.getByRole('region').getByRole('row').nth(40);
+    await row.scrollIntoViewIfNeeded();
+    const top = await topOf(row);
+    expect(top).toBeLessThan(700);
+
+    await page.getByRole('link', { name: 'Saques' }).click();
+    await expectHeading(page, 'Saques');
+    await page.goBack();
+    await expect.poll(() => topOf(row)).toBe(top);
+
+    await page.goForward();
+    await expectHeading(page, 'Saques');
+    await page.goBack();
+    await expect.poll(() => topOf(row)).toBe(top);
+
+    // Another visit starts at the first row.
+    await page.getByRole('link', { name: 'Saques' }).click();
+    await page.getByRole('link', { name: 'Rede de Indicações' }).click();
+    await expect(page.getByRole('region').getByRole('row').nth(1)).toBeInViewport();
+  });
+});
