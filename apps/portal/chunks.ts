@@ -7,10 +7,11 @@ const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/s
 /**
  * Folders whose modules share a chunk when at least three chunks import them. Not the frame of
  * forms behind buttons: with it React Hook Form would be part of every page; nor the columns of the
- * authors' lists, whose menu the authors' forms do not need.
+ * authors' lists, whose menu the authors' forms do not need; nor the modules of a course with their
+ * texts, which the lists of courses do not show.
  */
 const folderOf =
-  /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?(?:EditForm|columns)\.)/;
+  /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?(?:EditForm|columns|CourseModules)\.)/;
 
 /** Modules that share a chunk. The bundler decides about all others. */
 export const chunks = [
