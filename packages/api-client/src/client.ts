@@ -208,7 +208,8 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
   try {
     // Looked up at each call, so that a mock that replaces fetch later takes effect.
     const response = await globalThis.fetch(request, { signal: controller.signal });
-    // Read once, here, because a discarded answer has no reader and must not keep the timer.
+    // Read once, here, because a discarded answer has no reader and must not keep the timer. Middlewares that read an
+    // answer call its `text()`; `clone()` and `json()` fail.
     const text = response.text();
     void text.then(release, release);
     return Object.assign(response, { text: () => text });

@@ -1,5 +1,5 @@
 import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
-import { readField } from '@raiz/api-client/rules';
+import { readField, readJson } from '@raiz/api-client/rules';
 import {
   Button,
   CheckboxField,
@@ -48,10 +48,8 @@ function hasName(body: unknown): boolean {
 const namelessIsUnknown = {
   async onResponse({ response }: { response: Response }) {
     if (!response.ok) return undefined;
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
+    // The client lets `text()` be called repeatedly, and nothing else.
+    const body = readJson(await response.text());
     return body === undefined || hasName(body) ? undefined : new Response('{}', { status: 404 });
   },
 };
