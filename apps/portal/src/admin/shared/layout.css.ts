@@ -20,7 +20,11 @@ export const listAndForm = style({
   alignItems: 'start',
   gap: vars.space[20],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space[32] },
+    // The form gives way to the buttons of the rows.
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, calc(100% - 42rem), 24rem)',
+      columnGap: vars.space[32],
+    },
   },
 });
 
@@ -150,19 +154,19 @@ globalStyle(`${position} > button`, {
   marginBlockStart: `calc(${vars.text.body.line} + ${vars.space[4]} + (${vars.size.control} - ${vars.size.controlDense}) / 2)`,
 });
 
-/** The frequent actions are in the row if the list is wide enough. */
+/** The frequent actions are in the row if the list is wide enough; rows of two lines have a menu only. */
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
 
 export const inRow = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { '@container': { '(width >= 40em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
+    [media.desktop]: { '@container': { '(width >= 39em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
   },
 });
 
 export const inMenu = style({
-  '@media': { [media.desktop]: { '@container': { '(width >= 40em)': { display: 'none' } } } },
+  '@media': { [media.desktop]: { '@container': { '(width >= 39em)': { display: 'none' } } } },
 });
 
 /** An icon and its label on one baseline with the text around them. */
