@@ -6,7 +6,7 @@ import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { Course, Module } from './courseQuery.ts';
 import { moduleShown, type LessonReader, type ModuleShown } from './moduleShown.ts';
-import { useOpenModules } from './openModules.ts';
+import { useOpenModules } from './useOpenModules.ts';
 import * as styles from './CourseModules.css.ts';
 
 export interface CourseModulesProps {

@@ -1,6 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useEntryMemory } from '../../shared/page/EntryMemory.tsx';
-
 /** Modules per batch: about 200 lessons of a large course, fast enough for a slow phone. */
 const batchSize = 5;
 
@@ -31,47 +28,4 @@ export function allOpen({ open, waiting }: OpenState, ids: readonly string[]): b
 export function withAll(state: OpenState, ids: readonly string[]): OpenState {
   if (allOpen(state, ids)) return { open: new Set(), waiting: [] };
   return withFewMore({ open: state.open, waiting: ids.filter((id) => !state.open.has(id)) });
-}
-
-/** The open modules of a list, and the functions that change them. */
-interface OpenModules {
-  isOpen: (id: string) => boolean;
-  /** All are open or about to open. */
-  allOpen: boolean;
-  /** Opens or closes one. Stable across renders. */
-  toggle: (id: string, opens: boolean) => void;
-  /** Opens all in batches, or closes all at once. */
-  toggleAll: () => void;
-}
-
-/** The only list of modules of its page. */
-const list = 'modules';
-
-/**
- * The state of the open modules, by key; back and forward show it again.
- * @param openAtFirst the one of `ids` that is open at first
- */
-export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined): OpenModules {
-  const { openItems } = useEntryMemory();
-  const [state, setState] = useState<OpenState>(() => ({
-    open: new Set(openItems.get(list) ?? (openAtFirst === undefined ? [] : [openAtFirst])),
-    waiting: [],
-  }));
-
-  useEffect(() => {
-    openItems.set(list, [...state.open, ...state.waiting]);
-    if (state.waiting.length === 0) return;
-    // Yields between two batches, so that the page stays responsive with thousands of lessons.
-    const timer = setTimeout(() => setState(withFewMore));
-    return () => clearTimeout(timer);
-  }, [state, openItems]);
-
-  const toggle = useCallback((id: string, opens: boolean) => setState((before) => withOne(before, id, opens)), []);
-
-  return {
-    isOpen: (id) => state.open.has(id),
-    allOpen: allOpen(state, ids),
-    toggle,
-    toggleAll: () => setState((before) => withAll(before, ids)),
-  };
 }
