@@ -50,7 +50,10 @@ const forwardedHeader = /^(?:forwarded|x-real-ip|x-forwarded-.*)$/;
  * Names the visitor's address to the backend. Deletes what the visitor wrote about it, unless a trusted proxy wrote it.
  */
 function nameVisitor({ headers, socket }: IncomingMessage, trustProxy: boolean): void {
-  if (!trustProxy) for (const name of Object.keys(headers)) if (forwardedHeader.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) {
+    // Many backends read "_" in a name as "-": X_Forwarded_For would be the visitor's word. No proxy writes it.
+    if (name.includes('_') || (!trustProxy && forwardedHeader.test(name))) delete headers[name];
+  }
   const address = socket.remoteAddress?.replace(/^::ffff:/, '');
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], address].flat().filter(Boolean).join(', ');
 }
