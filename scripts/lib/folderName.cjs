@@ -4,10 +4,10 @@
 const path = require('path');
 
 /** Characters of paths with which Vite or the plugin of vanilla-extract fails. */
-const unbuildable = ["'", '#', '?', '*'];
+const unbuildable = ["'", '#', '?', '*', ':'];
 
-/** Those with which Storybook, Vitest or Vite's development server fails, too; with ":" npm finds no command. */
-const untestable = unbuildable.concat(['[', ']', '{', '}', '%', ':', '\\']);
+/** Those with which Storybook, Vitest or Vite's development server fails, too. */
+const untestable = unbuildable.concat(['[', ']', '{', '}', '%', '\\']);
 
 /**
  * Why a command fails in a folder, in a sentence; null when it does not.

@@ -151,9 +151,12 @@ describe('installing', () => {
 });
 
 describe('the name of the folder', () => {
-  test.each(["/srv/o'neil/portal", '/srv/ana/portal#2', '/srv/por que?/portal'])('%s cannot be built in', (folder) => {
-    expect(folderProblem(folder, unbuildable)).toMatch(/^The path \S.* contains ['#?], .* move the folder .*\.$/);
-  });
+  test.each(["/srv/o'neil/portal", '/srv/ana/portal#2', '/srv/por que?/portal', '/srv/10:30/portal'])(
+    '%s cannot be built in',
+    (folder) => {
+      expect(folderProblem(folder, unbuildable)).toMatch(/^The path \S.* contains ['#?:], .* move the folder .*\.$/);
+    },
+  );
 
   test.each(['/srv/joão/portal', '/srv/ana/portal (2)', '/srv/ana/a+b & c', '/srv/$x/~y/@z,!'])(
     '%s is fit for all commands',
