@@ -47,8 +47,9 @@ test('a document may come from a pipe', async () => {
 test.each([
   ['a missing document', ['gone.yaml', contract], 'gone.yaml'],
   ['a folder', [contract, folder], folder],
+  ['an empty document', ['/dev/null', contract], '/dev/null'],
 ])('%s is one sentence', async (_, documents, name) => {
-  expect(await diff(documents)).toEqual({ code: 1, output: `${name} cannot be read: correct its path.\n` });
+  expect(await diff(documents)).toEqual({ code: 1, output: `${name} is empty or cannot be read: correct its path.\n` });
 });
 
 test('options come after the documents', async () => {
@@ -90,5 +91,5 @@ test('two files of rules are compared alone', async () => {
   expect(output).toMatch(/^Rules of api-decisions\.md: 1 added, 0 changed, 1 removed\n {2}minor {2}added {2}#ids\n/);
   expect(code).toBe(0);
   expect((await diff([older, contract])).output).toBe('Name two OpenAPI documents, or two of rules (.md).\n');
-  expect((await diff([older, 'gone.md'])).output).toBe('gone.md cannot be read: correct its path.\n');
+  expect((await diff([older, 'gone.md'])).output).toBe('gone.md is empty or cannot be read: correct its path.\n');
 });

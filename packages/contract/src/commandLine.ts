@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, type OptionValues } from '@commander-js/extra-typings';
 
 /** An invalid command line or file: one sentence that says what to do. */
@@ -12,6 +14,18 @@ export class UsageProblem extends Error {
  */
 export function usageProblem(command: string, what: string): UsageProblem {
   return new UsageProblem(`${what}: run "${command} --help" to see the options.`);
+}
+
+/**
+ * Makes the folder of a file, with those above it. Node's own `recursive` never ends where the system answers that a
+ * folder to be made does not exist, as in /proc.
+ * @throws the system's error when it cannot be made
+ */
+export function makeFolderOf(file: string): void {
+  const folder = path.dirname(file);
+  if (existsSync(folder)) return;
+  makeFolderOf(folder);
+  mkdirSync(folder);
 }
 
 /**

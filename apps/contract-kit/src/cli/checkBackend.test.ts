@@ -103,6 +103,11 @@ it.each([
     ['--json', '/dev/null/new/a.json'],
     '/dev/null/new/a.json cannot be written (ENOTDIR): correct --json.',
   ],
+  [
+    'a report where no folder can be made',
+    ['--junit', '/proc/new/a.xml'],
+    '/proc/new/a.xml cannot be written (ENOENT): correct --junit.',
+  ],
 ])('%s is refused before the first call', async (_, option, expected) => {
   let calls = 0;
   const url = await address(

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { UsageProblem } from '@raiz/contract/commandLine';
+import { writeFileSync } from 'node:fs';
+import { makeFolderOf, UsageProblem } from '@raiz/contract/commandLine';
 import { allChecks, chooseChecks } from '../checks/all.ts';
 import type { Check } from '../core/check.ts';
 import { document } from '../core/contract.ts';
@@ -26,7 +25,7 @@ import { markdownText } from '../report/markdown.ts';
 /** Writes a file in a folder that may be missing. Returns null, or a sentence that says what to do. */
 function write(file: string, text: string, option: string): string | null {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolderOf(file);
     writeFileSync(file, text);
     return null;
   } catch (error) {

@@ -1,6 +1,5 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { UsageProblem } from '@raiz/contract/commandLine';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { makeFolderOf, UsageProblem } from '@raiz/contract/commandLine';
 import { proxyAgent, ProxyProblem, readProxies } from '@raiz/contract/network';
 import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { requestListener } from '../adapters/http.ts';
@@ -30,7 +29,7 @@ function fail(error: unknown): never {
 
 function write(file: string, change: () => void): void {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    makeFolderOf(file);
     change();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);

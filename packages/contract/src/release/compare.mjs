@@ -68,11 +68,12 @@ function limitOf(options) {
  * A document as a file: redocly reads it several times, and a pipe can be read once.
  * @param {string} name
  * @param {string} copy where the content of a pipe goes
- * @returns {string | null} null when it cannot be read
+ * @returns {string | null} null when it is empty, as after a failed command before the pipe, or cannot be read
  */
 function asFile(name, copy) {
   try {
     const text = readFileSync(name);
+    if (text.length === 0) return null;
     if (statSync(name).isFile()) return name;
     writeFileSync(copy, text);
     return copy;
@@ -101,7 +102,7 @@ export async function compareDocuments(args, { command, references, config }) {
     );
     const [old, next] = files;
     if (!old || !next)
-      return { code: 1, problem: `${documents[files.indexOf(null)]} cannot be read: correct its path.` };
+      return { code: 1, problem: `${documents[files.indexOf(null)]} is empty or cannot be read: correct its path.` };
     if (rules.length === 2) return { code: compareRules(documents, args.slice(2)) ? 1 : 0, problem: null };
     const problem = await danglingReferences([old, next], references);
     if (problem !== null) return { code: 1, problem };
