@@ -116,7 +116,6 @@ export const layerLabels: Readonly<Record<keyof ScaleTokens['zIndex'], string>> 
   skipLink: 'link para pular ao conteúdo',
   backdrop: 'véu atrás de diálogos',
   dialog: 'diálogos, painéis e menu lateral',
-  notice: 'aviso no pé da tela',
 };
 
 /** The keys of an object, typed; only for objects without keys beyond their type. */

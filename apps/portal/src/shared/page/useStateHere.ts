@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * State that ends with the visit to an address, such as an open dialog that no address holds: back, forward and links
- * reset it. A change of the view that replaces the address, such as a filter, does not.
+ * reset it, also a link to the same address. A change of the view that replaces the address by another one, such as a
+ * filter, does not.
  */
 export function useStateHere<Value>(initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const location = useLocation();
@@ -12,7 +13,8 @@ export function useStateHere<Value>(initial: Value): [Value, Dispatch<SetStateAc
   const [here, setHere] = useState(location);
   if (here !== location) {
     setHere(location);
-    if (type !== 'REPLACE' || here.pathname !== location.pathname) setValue(initial);
+    const changesView = type === 'REPLACE' && here.pathname === location.pathname && here.search !== location.search;
+    if (!changesView) setValue(initial);
   }
   return [value, setValue];
 }
