@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { connection } from '../shared/session/connection.ts';
 import { fault } from '../stories/mock.ts';
 import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
 
@@ -15,8 +16,9 @@ const meta = {
   component: PortalAt,
   args: { path: '/termos' },
   beforeEach: () => () => {
-    setOnline(true);
     Reflect.deleteProperty(navigator, 'onLine');
+    // The portal is gone and hears no event: the next story would begin without a connection.
+    connection.noteCall(true);
   },
 } satisfies Meta<typeof PortalAt>;
 

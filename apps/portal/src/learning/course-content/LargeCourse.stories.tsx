@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '0% concluído · 0 de 1800 aulas');
+    await expect(bar).toHaveAttribute('aria-valuetext', '0% concluído · 0 de 1.800 aulas');
     await expect(canvas.getAllByRole('button', { name: /^Módulo \d+: Parte/ })).toHaveLength(largeCourse.modules);
     // Only the open module renders its lessons.
     await expect(canvasElement.querySelectorAll('ol > li').length).toBeLessThanOrEqual(largeCourse.lessons);

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@raiz/ui';
-import { emptyValue, formatPercent } from '@raiz/ui/format';
+import { emptyValue, formatCount, formatPercent } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { progressOf } from './courseFacts.ts';
 import type { Course } from './courseQuery.ts';
@@ -29,7 +29,9 @@ function knowsProgress(course: Course): boolean {
 function progressText(course: Course): string {
   if (!knowsProgress(course)) return emptyValue;
   const { done, total, percent } = progressOf(course);
-  return [percentText(percent), ...(total > 0 ? [courseMessages.progressLessons({ done, total })] : [])].join(' · ');
+  if (total === 0) return percentText(percent);
+  const lessons = courseMessages.progressLessons({ done: formatCount(done), total: formatCount(total) });
+  return `${percentText(percent)} · ${lessons}`;
 }
 
 /** The progress if only the percent is known: "66% concluído". */

@@ -86,7 +86,7 @@ export const WithoutEndDate: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.queryByText(/Você mantém o acesso/)).toBeNull();
+    await expect(dialog.getByText(/Você mantém o acesso até --/)).toBeVisible();
   },
 };
 

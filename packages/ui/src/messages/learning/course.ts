@@ -40,6 +40,6 @@ export const courseMessages = {
   /** The same in a narrow column. */
   moduleShare: ({ done, total }: Values<'done' | 'total'>) => `${done} de ${total}`,
   progressLessons: ({ done, total }: Values<'done' | 'total'>) =>
-    `${done} de ${total} ${Number(total) === 1 ? 'aula' : 'aulas'}`,
+    `${done} de ${total} ${String(total) === '1' ? 'aula' : 'aulas'}`,
   loginFailed: 'Erro ao autenticar usuário.',
 } as const;
