@@ -53,6 +53,52 @@ test('back shows the rows that "Mostrar mais" has added, at the same place, and 
   }).toPass();
 });
 
+/** A network of people: name, id, and id of the sponsor; 2 is Mariana. */
+function networkOf(...people: [string, number, number][]): object {
+  return {
+    indicados: people.map(([name, id, sponsor]) => ({
+      id,
+      name,
+      email: `${id}@exemplo.com.br`,
+      referral_date: '2026-05-01',
+      profundidade: sponsor === 2 ? 1 : 2,
+      indicador_id: sponsor,
+    })),
+  };
+}
+
+test('back shows the open branches of the network, also in a newer answer', async ({ page, mock }) => {
+  const people: [string, number, number][] = [
+    ['Ana', 1001, 2],
+    ['Bia', 1002, 1001],
+    ['Davi', 1003, 1002],
+    ['Eva', 1004, 2],
+    ['Fábio', 1005, 1004],
+  ];
+  await enterAs(page, 'member', mock);
+  await mock.fault({ operation: 'listReferrals', body: networkOf(...people) });
+  await page.goto('/perfil/rede-indicacoes?ver=arvore');
+  const row = (name: string) => page.getByRole('treeitem', { name });
+  await row('Eva').locator('[data-opener]').click();
+  await expect(row('Fábio')).toBeHidden();
+  await row('Bia').locator('[data-opener]').click();
+  await expect(row('Davi')).toBeVisible();
+
+  await mock.clearFaults();
+  const newer = networkOf(['Nádia', 1006, 2], ['Otávio', 1007, 1006], ...people);
+  await mock.fault({ operation: 'listReferrals', body: newer });
+  await page.getByRole('link', { name: 'Ver ganhos desta pessoa' }).click();
+  await page.waitForURL('**/perfil/painel-ganhos**');
+  // Data of the last second is not read again.
+  await page.waitForTimeout(1_000);
+  await page.goBack();
+  await expect(row('Nádia')).toBeVisible();
+  await expect(row('Davi')).toBeVisible();
+  await expect(row('Bia')).toHaveAttribute('aria-selected', 'true');
+  await expect(row('Fábio')).toBeHidden();
+  await expect(row('Otávio')).toBeHidden();
+});
+
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 

@@ -5,6 +5,8 @@ import {
   deepTreeFeature,
   expandedAtFirst,
   buildTree,
+  foldersWith,
+  nodeKeys,
   pathTo,
   type ReferralTree,
   rootId,
@@ -127,4 +129,37 @@ test('the first level is expanded at first, unless it is too long', () => {
   expect(expandedAtFirst(buildTree(network([5, 2], [7, 5])))).toEqual(['0']);
   const wide = Array.from({ length: 400 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : 10]);
   expect(expandedAtFirst(buildTree(network(...wide)))).toEqual([]);
+});
+
+describe('open branches in the next answer', () => {
+  /** The open rows of the first network, as rows of the second one. */
+  function openAgain(before: readonly Referral[], open: readonly number[], after: readonly Referral[]) {
+    const keys = nodeKeys(buildTree(before), before);
+    const tree = buildTree(after);
+    const wanted = open.map((node) => keys[node] ?? '');
+    return foldersWith(tree, nodeKeys(tree, after), wanted).map(Number);
+  }
+
+  test('belong to the same people and groups, whose numbers have changed', () => {
+    const before = network([5, 2], [7, 5], [8, 7], [9, 99], [10, 10]);
+    const after = network([4, 2], [6, 4], [5, 2], [7, 5], [8, 7], [9, 99], [10, 10]);
+    expect(openAgain(before, [1, 5], after)).toEqual([3, 7]);
+    expect(openAgain(before, [0, 6], after)).toEqual([2, 8]);
+  });
+
+  test('are forgotten for people without a branch, and for a group without people', () => {
+    const before = network([5, 2], [7, 5], [9, 99]);
+    expect(openAgain(before, [0, 3], network([5, 2], [9, 2]))).toEqual([]);
+  });
+
+  test.each([null, 5])('of one of several people with the id %s do not open the others', (id) => {
+    const links = network([5, 2], [6, 2], [7, 5], [8, 6]);
+    const before = links.map((person, at) => (at < 2 ? { ...person, id } : person));
+    const newcomer = network([4, 2]);
+    const after = [...newcomer, ...before];
+    const keys = nodeKeys(buildTree(after), after).filter((key) => key !== '');
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(openAgain(before, [0], after)).toEqual(id === null ? [] : [1]);
+    expect(openAgain(before, [1], after)).toEqual([]);
+  });
 });

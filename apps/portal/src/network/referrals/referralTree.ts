@@ -2,6 +2,7 @@ import { searchWords, hasWords } from '@raiz/ui/format';
 import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import type { Referral, ReferralIndex } from './findReferrals.ts';
+import { rowKeys } from '../../shared/reads/rows.ts';
 
 /**
  * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is
@@ -125,7 +126,26 @@ export function foldersOf(tree: ReferralTree): string[] {
 export function expandedAtFirst(tree: ReferralTree): string[] {
   const people = tree.tops.filter((node) => node < tree.people);
   const rows = people.reduce((sum, node) => sum + 1 + (tree.children[node]?.length ?? 0), 0);
-  return rows <= maxRowsExpanded ? people.map(String) : [];
+  return rows <= maxRowsExpanded ? people.map(String).filter((id) => hasChildren(tree, id)) : [];
+}
+
+/**
+ * A key for each node, the same in the next answer of the server, unlike its number: the key of the
+ * person's row or of the group; '' for a group without people.
+ */
+export function nodeKeys(tree: ReferralTree, people: readonly Referral[]): string[] {
+  const keyOf = rowKeys(people);
+  return tree.children.map((below, node) => {
+    const person = people[node];
+    if (person !== undefined) return keyOf(person);
+    return below.length === 0 ? '' : `group ${node - people.length}`;
+  });
+}
+
+/** Ids of the items with these keys, if they have items below them. */
+export function foldersWith(tree: ReferralTree, keys: readonly string[], wanted: readonly string[]): string[] {
+  const set = new Set(wanted);
+  return foldersOf(tree).filter((id) => set.has(keys[Number(id)] ?? ''));
 }
 
 /** Adds every item above a node to the expanded ids, so that its row is visible; -1 adds none. */

@@ -1,14 +1,17 @@
 import { buildProxiedInstance, syncDataLoaderFeature, type TreeInstance, type Updater } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEntryMemory } from '../../shared/page/EntryMemory.tsx';
 import type { ReferralIndex } from './findReferrals.ts';
 import {
   childIds,
   deepTreeFeature,
   expandedAtFirst,
   foldersOf,
+  foldersWith,
   hasChildren,
+  nodeKeys,
   pathTo,
   pressFeature,
   type ReferralTree,
@@ -52,17 +55,26 @@ export interface ReferralTreeState {
   reveal: (node: number) => void;
 }
 
+/** The name of the tree among the lists of its page. */
+const list = 'tree';
+
 /**
  * The tree of the network on headless-tree: which branches are expanded, and which row has the
- * focus.
+ * focus. Both stay through a refetch; back and forward show the same branches again.
  */
 export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState {
   const { index, branches, person, onPerson, onOpen } = options;
   const nodeOf = (id: number | null) => (id === null ? -1 : index.people.findIndex((one) => one.id === id));
   const idOf = (item: string | null) => index.people[Number(item ?? -1)]?.id ?? null;
-  const [expandedItems, setExpanded] = useState(() => withPathTo(expandedAtFirst(branches), branches, nodeOf(person)));
+  const { openItems } = useEntryMemory();
+  const keys = useMemo(() => nodeKeys(branches, index.people), [branches, index]);
+  const remembered = () => {
+    const open = openItems.get(list);
+    return open === undefined ? expandedAtFirst(branches) : foldersWith(branches, keys, open);
+  };
+  const [expandedItems, setExpanded] = useState(() => withPathTo(remembered(), branches, nodeOf(person)));
   const [focusedItem, setFocused] = useState(() => itemOf(nodeOf(person)));
-  const [shown, setShown] = useState({ branches, person });
+  const [shown, setShown] = useState({ branches, keys, person });
   // The selection that the address does not have yet: an earlier one must not come back when the
   // address changes after its delay.
   const [reported, setReported] = useState<readonly (number | null)[]>([]);
@@ -78,15 +90,22 @@ export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState
   }
 
   if (shown.branches !== branches || shown.person !== person) {
-    setShown({ branches, person });
+    setShown({ branches, keys, person });
     const node = nodeOf(person);
     const reportedAt = reported.indexOf(person);
-    // In another network the same number is another person.
-    if (shown.branches !== branches) show(node, expandedAtFirst(branches));
-    else if (reportedAt !== -1) setReported(reported.slice(reportedAt + 1));
+    if (shown.branches !== branches) {
+      // In another network the same number is another person.
+      const same = shown.person === person ? keys.indexOf(shown.keys[Number(focusedItem ?? -1)] ?? 'none') : -1;
+      show(same < 0 ? node : same, remembered());
+    } else if (reportedAt !== -1) setReported(reported.slice(reportedAt + 1));
     // The address changed by navigation, such as "back".
     else if (node >= 0 && idOf(focusedItem) !== person) show(node, expandedItems);
   } else if (reported.length > 0 && reported.at(-1) === person) setReported([]);
+
+  useEffect(() => {
+    const open = expandedItems.map((item) => keys[Number(item)] ?? '');
+    openItems.set(list, open);
+  }, [expandedItems, keys, openItems]);
 
   const tree = useTree<string>({
     rootItemId: rootId,
