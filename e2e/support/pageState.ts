@@ -44,7 +44,8 @@ export async function readPageState(timeout: number): Promise<PageState> {
   // The text of a row out of view counts, too: innerText leaves out what the browser has not rendered.
   const renderAll = new CSSStyleSheet();
   renderAll.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [renderAll];
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...sheets, renderAll];
   const parts = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')];
   const state = {
     path: location.pathname + location.search,
@@ -64,6 +65,6 @@ export async function readPageState(timeout: number): Promise<PageState> {
       }),
     token: localStorage.getItem('token'),
   };
-  document.adoptedStyleSheets = [];
+  document.adoptedStyleSheets = sheets;
   return state;
 }
