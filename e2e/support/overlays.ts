@@ -149,6 +149,7 @@ export const dialogs: readonly Overlay[] = [
       await page.evaluate(saveNameElsewhere, 'Mariana Lá');
     },
     opener: /^Salvar$/,
+    guards: true,
   },
   {
     source: 'app/LeaveGuard.tsx',
