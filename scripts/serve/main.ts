@@ -84,8 +84,9 @@ function surviveExceptions(): void {
   });
 }
 
-// The consumer of stdout may exit, as in `npm start | head`; the server continues.
-process.stdout.on('error', () => undefined);
+// The reader of the output may end, as in `npm start | head`; the server continues. An error of stderr would be an
+// exception, whose report would be the next one.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   const options = readOptions(process.argv.slice(2));

@@ -94,6 +94,19 @@ test('what was changed is in the data file, and there again after a restart', as
   expect((await fetch(`${address}/api/perfil`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
+test('it still stops when nobody reads its output, and it has an error to report', async () => {
+  const { child, ...running } = serve(['--data', path.join(folder, 'mock.json'), '--create']);
+  const address = await addressOf({ child, ...running });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  rmSync(folder, { recursive: true });
+  const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
+  await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect((await ended)[1]).toBe(null);
+});
+
 test('a data file that is missing or broken is one sentence, and stays as it is', async () => {
   const file = path.join(folder, 'mock.json');
   const missing = await serve(['--data', file]).ended;
