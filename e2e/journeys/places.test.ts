@@ -83,6 +83,8 @@ test('back shows the open branches of the network, also in a newer answer', asyn
   await expect(row('Fábio')).toBeHidden();
   await row('Bia').locator('[data-opener]').click();
   await expect(row('Davi')).toBeVisible();
+  // The address follows quick presses a moment later.
+  await page.waitForURL(/pessoa=1002/);
 
   await mock.clearFaults();
   const newer = networkOf(['Nádia', 1006, 2], ['Otávio', 1007, 1006], ...people);
