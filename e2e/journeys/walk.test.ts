@@ -49,7 +49,8 @@ function endFor({ access, end }: SamplePage, role: Person): string {
 const player = 'https://player.vimeo.com';
 
 /** The storage keys that the portal may use (docs/decisions/0015). */
-const allowedKeys = /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|invitation|draft\.\d+\..+)$/;
+const allowedKeys =
+  /^(?:token|theme|banner|bannerHiddenUntil\.\d+|lastLessons\.\d+|lastLevel\.\d+|invitation|draft\.\d+\..+)$/;
 
 const windows = [
   { width: 1280, colorScheme: 'light' },
