@@ -111,7 +111,7 @@ describe('a file that is missing', () => {
     ['/assets/old-123.js', {}],
     ['/assets/old-123.js', navigation],
     ['/gone.css', { accept: '*/*' }],
-    ['/login', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
+    ['/perfil', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
     ['/picture', { accept: 'image/png' }],
     ['/data', { accept: 'application/json' }],
   ])('is 404 and no page: %s %o', async (target, headers) => {
