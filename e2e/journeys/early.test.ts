@@ -89,7 +89,7 @@ for (const [change, act] of Object.entries(changes))
       page,
       expectErrors,
     }) => {
-      // React says that it rendered the page anew.
+      // React says that it rendered the page again.
       expectErrors(/Minified React error #418/);
       const release = await holdFiles(page, 'code');
       await page.goto(path, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { UsageProblem } from '@raiz/contract/commandLine';
-import { DataFileProblem, endWithNpm, ListenProblem } from '@raiz/mock-server/http';
+import { DataFileProblem, endWithNpm, ListenProblem, outliveReaders } from '@raiz/mock-server/http';
 import { demoPassword, type Database } from '@raiz/mock-server';
 import { builtAt } from '../lib/buildRecord.mjs';
 import { dist } from '../lib/root.mjs';
@@ -84,9 +84,7 @@ function surviveExceptions(): void {
   });
 }
 
-// The reader of the output may end, as in `npm start | head`; the server continues. An error of stderr would be an
-// exception, whose report would be the next one.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+outliveReaders();
 
 try {
   const options = readOptions(process.argv.slice(2));

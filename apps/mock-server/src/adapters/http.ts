@@ -38,6 +38,7 @@ export function httpServer(listener: Listener): Server {
 export { listenFrom, ListenProblem, shownAddress } from './listen.ts';
 export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
+export { outliveReaders } from './outliveReaders.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
 /** Answers an invalid Host header with 400, and a rejected `fetch` (an answer that breaks the contract) with 500. */

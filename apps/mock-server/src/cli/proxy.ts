@@ -10,7 +10,8 @@ import { proxyApp } from '../proxy/proxyApp.ts';
 import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
 import type { RecordedExchange } from '../proxy/record.ts';
-import { outliveReaders, reportBusy } from './output.ts';
+import { outliveReaders } from '../adapters/outliveReaders.ts';
+import { reportBusy } from './output.ts';
 import { readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
 /** An unwritable file: one sentence. */

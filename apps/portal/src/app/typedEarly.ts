@@ -13,7 +13,7 @@ function enter(field: HTMLInputElement, { value, checked, defaultValue }: HTMLIn
 }
 
 /**
- * Keeps what a person typed, ticked and focused in a prerendered page, whatever makes React render the page anew
+ * Keeps what a person typed, ticked and focused in a prerendered page, whatever makes React render the page again
  * instead of hydrating it: elements of browser extensions, or a translation.
  */
 export function keepTypedEarly(root: HTMLElement): void {

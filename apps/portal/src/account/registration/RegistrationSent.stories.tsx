@@ -57,7 +57,7 @@ export const OnToTheLogin: Story = {
   },
 };
 
-/** A member registers somebody else on this device. */
+/** A member registers another person on this device. */
 export const WithAnotherAccount: Story = {
   name: 'Com outra conta aberta',
   parameters: { session: 'active' },

@@ -21,7 +21,7 @@ function withoutInvitation(search: string): string {
 
 /**
  * The invitation of the address, or else the one that this browser remembers: the visitor looked around first. A broken
- * link does not fall back to it, because somebody else may have sent it.
+ * link does not fall back to it, because another person may have sent it.
  */
 export function useInvitation(): OpenInvitation {
   const { search, state } = useLocation();
