@@ -1,69 +1,176 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { compareDocuments, danglingReferences, redocly } from '../packages/contract/src/release/compare.mjs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { lastRelease } from './lib/lastRelease.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-const usage = `Usage: npm run contract:diff -- OLD NEW [options]
-       npm run contract:diff -- --released
+const usage = `Usage: npm run contract:diff -- [OLD NEW] [options]
+       npm run contract:diff -- --check
 
-Rates every change from one OpenAPI document to another as major (breaking), minor or patch. Refuses
-documents with a $ref that leads nowhere: changes behind it would not be seen. Where both have a
-docs/api-decisions.md beside them, its rules are compared, heading by heading: one that is added,
-changed or removed is a minor change.
+Compares two OpenAPI documents with "redocly diff", which rates every change as major (breaking),
+minor or patch; without OLD and NEW, openapi.yaml with that of the last release.
 
-  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON, or of two files of rules (.md)
-  --released   compare openapi.yaml and docs/api-decisions.md with those last released, and check that
-               the version or a changeset announces what changed
+  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
+  --check      print only whether openapi.yaml breaks the last release and no changeset says so
+  --format, --fail-on, --output
+               those of "npx redocly diff"
   --help       show this text
-  options      those of "npx redocly diff", for example --format json or --fail-on minor
 
-Exit code: 0 nothing breaking (or, with --released, all is announced), 1 otherwise.
+Exit code: 0 nothing breaking (or, with --check, it is announced), 1 otherwise, 2 nothing was compared.
 `;
 
-/** Checks both documents before the comparison. */
-const references = fromRoot('packages/contract/src/release/references.yaml');
-/** Rates the changes. */
-const config = fromRoot('redocly.yaml');
+/** Why nothing was compared, in one sentence. */
+class Problem extends Error {}
 
-/** @param {string} problem one sentence that says what to correct */
-function fail(problem) {
-  console.error(problem);
+const noRelease =
+  'The last release of the contract is not in this copy (a shallow clone, or no history of git): openapi.yaml was not compared with it.';
+
+/**
+ * An OpenAPI document.
+ * @param {string} name how the user calls it
+ * @param {string} text
+ * @returns {{ info?: { version?: string } }}
+ * @throws {Problem} when it is none
+ */
+function read(name, text) {
+  let document;
+  try {
+    document = parse(text);
+  } catch (error) {
+    const [line] = String(error instanceof Error ? error.message : error).split('\n');
+    throw new Problem(`${name} is not valid YAML or JSON: ${line?.replace(/:$/, '')}.`);
+  }
+  if (typeof document?.openapi !== 'string') throw new Problem(`${name} is not an OpenAPI 3 document.`);
+  return document;
+}
+
+/**
+ * The path of a document that redocly can read.
+ * @param {string} name
+ * @param {string} copy where the content of a pipe goes: redocly reads it several times
+ * @throws {Problem} when it is no OpenAPI document
+ */
+function asFile(name, copy) {
+  let text;
+  try {
+    text = readFileSync(name, 'utf8');
+  } catch {
+    throw new Problem(`${name} cannot be read: correct its path.`);
+  }
+  read(name, text);
+  if (statSync(name).isFile()) return name;
+  writeFileSync(copy, text);
+  return copy;
+}
+
+/**
+ * Runs `redocly diff`.
+ * @param {string[]} args
+ * @param {'inherit' | 'ignore'} [stdio]
+ * @returns {number} its exit code
+ */
+function redoclyDiff(args, stdio = 'inherit') {
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const command = [cli, 'diff', ...args, '--config', fromRoot('redocly.yaml')];
+  return spawnSync(process.execPath, command, { env, stdio }).status ?? 1;
+}
+
+/** The first number of a document's version. @param {string} name @param {string} text */
+function majorOf(name, text) {
+  return Number(read(name, text).info?.version?.split('.')[0]);
+}
+
+/** Whether a changeset announces a breaking change of the contract. */
+function isBreakAnnounced() {
+  const names = readdirSync(fromRoot('.changeset')).filter((name) => name.endsWith('.md'));
+  const texts = names.map((name) => readFileSync(fromRoot('.changeset', name), 'utf8'));
+  return texts.some((text) => /^['"]?@raiz\/contract['"]?:\s*major\s*$/m.test(text.split('---')[1] ?? ''));
+}
+
+/**
+ * Says when openapi.yaml breaks the last release without an announcement.
+ * @param {string} folder for a copy of the released document
+ * @returns {number} the exit code
+ */
+function checkRelease(folder) {
+  const release = lastRelease(root);
+  if (release === null) {
+    console.log(noRelease);
+    return 0;
+  }
+  const old = path.join(folder, 'old.yaml');
+  writeFileSync(old, release.document);
+  const next = fromRoot('openapi.yaml');
+  if (
+    isBreakAnnounced() ||
+    majorOf('openapi.yaml', readFileSync(next, 'utf8')) > majorOf(release.name, release.document)
+  )
+    return 0;
+  if (redoclyDiff([old, next], 'ignore') === 0) return 0;
+  console.error(
+    `openapi.yaml breaks that of ${release.name} or cannot be compared with it: "npm run contract:diff" shows where, and "npx changeset" announces a major change of @raiz/contract.`,
+  );
   return 1;
 }
 
 /**
- * Shows what changed since the released document, and checks that it is announced.
- * @returns {Promise<number>} the exit code
+ * Compares two documents, or openapi.yaml with the released one.
+ * @param {string[]} documents
+ * @param {string[]} options of `redocly diff`
+ * @param {string} folder for copies
+ * @returns {number} the exit code
  */
-async function checkReleased() {
-  process.chdir(root);
-  const report = fromRoot('.cache', 'contract-diff.json');
-  mkdirSync(fromRoot('.cache'), { recursive: true });
-  const documents = ['packages/contract/released/openapi.yaml', 'openapi.yaml'];
-  const problem = await danglingReferences(documents, references);
-  if (problem !== null) return fail(problem);
-  const compared = ['diff', ...documents, '--fail-on', 'none'];
-  await redocly(compared);
-  const { code, output } = await redocly([...compared, '--format', 'json', '--output', report], { quiet: true });
-  if (code !== 0) return fail(output);
-  const args = ['--import', 'tsx', 'packages/contract/src/release/main.ts', report];
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+function compare(documents, options, folder) {
+  const copies = ['old.yaml', 'new.yaml'].map((name) => path.join(folder, name));
+  if (documents.length === 2)
+    return redoclyDiff([...documents.map((name, place) => asFile(name, copies[place] ?? '')), ...options]);
+  if (documents.length > 0) throw new Problem('Name two documents, OLD and NEW, or none.');
+  const release = lastRelease(root);
+  if (release === null) throw new Problem(noRelease);
+  const [old = ''] = copies;
+  writeFileSync(old, release.document);
+  console.error(`openapi.yaml against that of ${release.name}:`);
+  return redoclyDiff([old, asFile(fromRoot('openapi.yaml'), ''), ...options]);
 }
 
-/**
- * Compares two OpenAPI documents, or openapi.yaml with the released one.
- * @param {string[]} args
- * @returns {Promise<number>} the exit code
- */
-async function main(args) {
-  if (args.includes('--help') || args.includes('-h')) {
+/** @returns the options and documents of the command line @throws {Problem} */
+function readArgs() {
+  const string = /** @type {const} */ ({ type: 'string' });
+  const boolean = /** @type {const} */ ({ type: 'boolean' });
+  const options = { format: string, 'fail-on': string, output: string, check: boolean, help: boolean };
+  try {
+    return parseArgs({ allowPositionals: true, options: { ...options, help: { ...boolean, short: 'h' } } });
+  } catch (error) {
+    throw new Problem(String(error instanceof Error ? error.message : error).replace(/\. To specify .*$/s, '.'));
+  }
+}
+
+/** @param {string} folder for copies @returns {number} the exit code */
+function main(folder) {
+  const { values, positionals } = readArgs();
+  const { help, check, ...passed } = values;
+  if (help) {
     console.log(usage);
     return 0;
   }
-  if (args.includes('--released'))
-    return args.length > 1 ? fail('--released takes no documents and no options.') : checkReleased();
-  const { code, problem } = await compareDocuments(args, { command: 'npm run contract:diff --', references, config });
-  return problem === null ? code : fail(problem);
+  const options = Object.entries(passed).flatMap(([name, value]) => [`--${name}`, value]);
+  if (!check) return compare(positionals, options, folder);
+  if (positionals.length + options.length > 0) throw new Problem('--check takes no documents and no other options.');
+  return checkRelease(folder);
 }
 
-process.exitCode = await main(process.argv.slice(2));
+const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
+try {
+  process.exitCode = main(folder);
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  rmSync(folder, { recursive: true });
+}

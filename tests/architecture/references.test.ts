@@ -28,13 +28,10 @@ function deadReferences({ path, text }: SourceFile, anchors: ReadonlyMap<string,
     .map(([reference]) => `${path} names ${reference}`);
 }
 
-/** Handwritten files. The released contract is a copy of an earlier state. */
+/** Handwritten files. */
 const files = read(
   allPaths.filter(
-    (path) =>
-      /\.(?:[cm]?[jt]sx?|mdx?|ya?ml)$/.test(path) &&
-      !path.startsWith('packages/contract/released/') &&
-      !path.startsWith('tests/architecture/references.'),
+    (path) => /\.(?:[cm]?[jt]sx?|mdx?|ya?ml)$/.test(path) && !path.startsWith('tests/architecture/references.'),
   ),
 );
 const documents = files.filter(({ path }) => path.endsWith('.md'));

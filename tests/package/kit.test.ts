@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -154,33 +154,4 @@ test('its proxy checks what a portal and a backend send', async () => {
   const help = await installed('raiz-contract-proxy', '-h').ended;
   expect(help.output).toMatch(/^Usage: npx --no-install raiz-contract-proxy --target <url>/);
   expect(help.output).not.toContain('npm run contract');
-});
-
-test('it rates the changes from one contract to another', async () => {
-  const contract = readFileSync(fromRoot('openapi.yaml'), 'utf8');
-  const own = 'node_modules/@raiz/contract-kit/openapi.yaml';
-  writeFileSync(inFolder('old.yaml'), contract.replace('x-erro: Plano inválido.', 'x-erro: Plano desconhecido.'));
-  const minor = await installed('raiz-contract-diff', 'old.yaml', own).ended;
-  expect(minor.output).toContain('texts/refusal-changed');
-  expect(minor.code).toBe(0);
-  mkdirSync(inFolder('old/docs'), { recursive: true });
-  writeFileSync(inFolder('old/openapi.yaml'), contract);
-  const rules = readFileSync(fromRoot('docs/api-decisions.md'), 'utf8');
-  writeFileSync(inFolder('old/docs/api-decisions.md'), rules.replace('### Ids\n', '### Numbers\n'));
-  const rated = await installed('raiz-contract-diff', 'old/openapi.yaml', own).ended;
-  expect(rated.output).toContain('Rules of api-decisions.md: 1 added, 0 changed, 1 removed\n  minor  added  #ids\n');
-  expect(rated.code).toBe(0);
-  writeFileSync(inFolder('older.yaml'), contract.replace('  /fundos:', '  /fundos-antigos:'));
-  const major = await installed('raiz-contract-diff', 'older.yaml', own).ended;
-  expect(major.output).toMatch(/[1-9]\d* major/);
-  expect(major.code).toBe(1);
-  const none = await installed('raiz-contract-diff', 'older.yaml').ended;
-  expect(none.output).toBe('Name two documents first, then options: npx --no-install raiz-contract-diff OLD NEW.\n');
-  writeFileSync(
-    inFolder('dangling.yaml'),
-    contract.replace('#/components/examples/CodigoAusente', '#/components/examples/Nowhere'),
-  );
-  const dangling = await installed('raiz-contract-diff', 'dangling.yaml', own).ended;
-  expect(dangling.output).toContain("Can't resolve $ref");
-  expect(dangling.code).toBe(1);
 });

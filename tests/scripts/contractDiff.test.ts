@@ -1,95 +1,151 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { startCommand, startFile } from '../support/run.ts';
+import { startCommand } from '../support/run.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
-const contract = fromRoot('openapi.yaml');
+let repository = '';
+let count = 0;
 
-/** openapi.yaml with one broken reference. */
-const dangling = path.join(folder, 'dangling.yaml');
-writeFileSync(
-  dangling,
-  readFileSync(contract, 'utf8').replace('#/components/examples/CodigoAusente', '#/components/examples/Nowhere'),
-);
+const document = `openapi: 3.1.0
+info: { title: Test, version: 1.0.0 }
+paths:
+  /a: { get: { responses: { '200': { description: ok } } } }
+  /b: { get: { responses: { '200': { description: ok } } } }
+`;
+const broken = document.replace('/b', '/c');
 
-function diff(args: string[]) {
-  return startFile('scripts/contract-diff.mjs', args).ended;
+function git(...args: string[]): void {
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...person, ...args], { cwd: repository, stdio: 'ignore' });
 }
+
+function write(file: string, text: string): string {
+  writeFileSync(path.join(repository, file), text);
+  return file;
+}
+
+/** Runs the command in the repository of the test. */
+async function diff(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { code, output } = await startCommand(process.execPath, ['scripts/contract-diff.mjs', ...args], {}, repository)
+    .ended;
+  // Redocly says in a box that it will leave Node 20.
+  return { code, output: output.replaceAll(/^ +[╔║╚].*$/gm, '').trim() };
+}
+
+function release(version: string): void {
+  write('packages/contract/package.json', `{ "version": "${version}" }`);
+  git('add', '.');
+  git('commit', '-m', version);
+}
+
+/** Each test gets a repository with a released contract. */
+beforeEach(() => {
+  repository = path.join(folder, `${(count += 1)}`);
+  for (const name of ['packages/contract', '.changeset']) mkdirSync(path.join(repository, name), { recursive: true });
+  for (const file of ['contract-diff.mjs', 'lib/root.mjs', 'lib/lastRelease.mjs'])
+    cpSync(fromRoot('scripts', file), path.join(repository, 'scripts', file));
+  cpSync(fromRoot('redocly.yaml'), path.join(repository, 'redocly.yaml'));
+  symlinkSync(fromRoot('node_modules'), path.join(repository, 'node_modules'), 'junction');
+  write('.gitignore', 'node_modules');
+  write('openapi.yaml', document);
+  git('init', '-b', 'main');
+  release('1.0.0');
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
-  ['old', [dangling, contract]],
-  ['new', [contract, dangling]],
-])('a reference that leads nowhere in the %s document is refused', async (_, documents) => {
-  const { code, output } = await diff(documents);
-  expect(output).toContain("Can't resolve $ref");
-  expect(output).toContain('Correct these references, then compare again.');
+test('two documents that are equal, in other line ends or from a pipe, have no difference', async () => {
+  write('crlf.yaml', document.replaceAll('\n', '\r\n'));
+  expect(await diff('openapi.yaml', 'crlf.yaml')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('0 major, 0 minor, 0 patch.'),
+  });
+  const piped = `cat openapi.yaml | "${process.execPath}" scripts/contract-diff.mjs /dev/stdin openapi.yaml`;
+  const { code, output } = await startCommand('sh', ['-c', piped], {}, repository).ended;
+  expect(output).toContain('0 major, 0 minor, 0 patch.');
+  expect(code).toBe(0);
+});
+
+test('a breaking change ends with 1, and a format is passed on', async () => {
+  write('next.yaml', broken);
+  const { code, output } = await diff('openapi.yaml', 'next.yaml', '--format', 'markdown');
+  expect(output).toContain('| 🔴 major |');
   expect(code).toBe(1);
-});
-
-test('two sound documents are compared', async () => {
-  const { code, output } = await diff([contract, contract]);
-  expect(output).toContain('0 major, 0 minor, 0 patch');
-  expect(code).toBe(0);
-});
-
-test('a document may come from a pipe', async () => {
-  const node = `"${process.execPath}" scripts/contract-diff.mjs`;
-  const { code, output } = await startCommand('sh', ['-c', `cat openapi.yaml | ${node} /dev/stdin openapi.yaml`]).ended;
-  expect(output).toContain('0 major, 0 minor, 0 patch');
-  expect(code).toBe(0);
+  expect(await diff('--fail-on', 'none', 'openapi.yaml', 'next.yaml')).toMatchObject({ code: 0 });
 });
 
 test.each([
-  ['a missing document', ['gone.yaml', contract], 'gone.yaml'],
-  ['a folder', [contract, folder], folder],
-  ['an empty document', ['/dev/null', contract], '/dev/null'],
-])('%s is one sentence', async (_, documents, name) => {
-  expect(await diff(documents)).toEqual({ code: 1, output: `${name} is empty or cannot be read: correct its path.\n` });
+  ['a missing file', ['gone.yaml', 'openapi.yaml'], 'gone.yaml cannot be read: correct its path.'],
+  ['a folder', ['openapi.yaml', 'scripts'], 'scripts cannot be read: correct its path.'],
+  ['an empty file', ['openapi.yaml', 'empty.yaml'], 'empty.yaml is not an OpenAPI 3 document.'],
+  ['broken YAML', ['bad.yaml', 'openapi.yaml'], /^bad\.yaml is not valid YAML or JSON: .* at line 2, column \d+\.$/],
+  ['one document', ['openapi.yaml'], 'Name two documents, OLD and NEW, or none.'],
+  ['an unknown option', ['--nope'], "Unknown option '--nope'."],
+])('%s is one sentence', async (_, args, sentence) => {
+  write('empty.yaml', '');
+  write('bad.yaml', 'openapi: [1,\n b: c: d');
+  const { code, output } = await diff(...args);
+  expect(output).toMatch(sentence);
+  expect(output.split('\n')).toHaveLength(1);
+  expect(code).toBe(2);
 });
 
-test('options come after the documents', async () => {
-  const { code, output } = await diff(['--fail-on', 'none', contract, contract]);
-  expect(output).toBe('Name two documents first, then options: npm run contract:diff -- OLD NEW.\n');
+test('openapi.yaml is compared with the newest tag, else with the commit of the current version', async () => {
+  git('tag', '@raiz/contract@1.0.0');
+  write('openapi.yaml', broken);
+  release('1.10.0');
+  write('notes.txt', 'later');
+  git('add', '.');
+  git('commit', '-m', 'later');
+  expect(await diff()).toMatchObject({ code: 1, output: expect.stringContaining('that of @raiz/contract@1.0.0:') });
+  git('tag', '@raiz/contract@1.10.0', 'HEAD^');
+  expect(await diff()).toMatchObject({ code: 0, output: expect.stringContaining('that of @raiz/contract@1.10.0:') });
+  git('tag', '-d', '@raiz/contract@1.0.0', '@raiz/contract@1.10.0');
+  expect((await diff()).code).toBe(0);
+  write('openapi.yaml', document);
+  const { code, output } = await diff();
+  expect(output).toMatch(/^openapi\.yaml against that of [\da-f]{7,}:/);
   expect(code).toBe(1);
 });
 
-/** A folder with openapi.yaml and rules, with one changed rule. */
-function withRules(name: string, change: (rules: string) => string): string {
-  const copy = path.join(folder, name);
-  mkdirSync(path.join(copy, 'docs'), { recursive: true });
-  copyFileSync(contract, path.join(copy, 'openapi.yaml'));
-  const rules = readFileSync(fromRoot('docs', 'api-decisions.md'), 'utf8');
-  writeFileSync(path.join(copy, 'docs/api-decisions.md'), change(rules));
-  return path.join(copy, 'openapi.yaml');
-}
-
-test('the rules beside two documents are rated, too', async () => {
-  const older = withRules('older', (rules) => rules.replace('fields in requests are ignored, not', 'fields are'));
-  const { code, output } = await diff([older, contract]);
-  expect(output).toContain(
-    'Rules of api-decisions.md: 0 added, 1 changed, 0 removed\n  minor  changed  #unknown-fields\n',
-  );
-  expect(code).toBe(0);
-  expect((await diff([older, contract, '--fail-on', 'minor'])).code).toBe(1);
-  const alone = path.join(folder, 'alone.yaml');
-  copyFileSync(contract, alone);
-  expect((await diff([alone, contract])).output).toContain(`no docs/api-decisions.md beside ${alone}.`);
+test('a breaking change without a major changeset or version fails the check, in one sentence', async () => {
+  expect(await diff('--check')).toEqual({ code: 0, output: '' });
+  write('openapi.yaml', broken);
+  write('.changeset/words.md', "---\n'@raiz/contract': minor\n---\n\n'@raiz/contract': major\n");
+  const { code, output } = await diff('--check');
+  expect(output).toMatch(/^openapi\.yaml breaks that of .* "npx changeset" announces a major change .*\.$/);
+  expect(code).toBe(1);
+  write('.changeset/words.md', "---\r\n'@raiz/contract': major\r\n---\r\n\r\nWords.\r\n");
+  expect(await diff('--check')).toEqual({ code: 0, output: '' });
+  rmSync(path.join(repository, '.changeset/words.md'));
+  write('openapi.yaml', broken.replace('1.0.0', '2.0.0'));
+  expect(await diff('--check')).toEqual({ code: 0, output: '' });
 });
 
-test('two files of rules are compared alone', async () => {
-  const rules = fromRoot('docs', 'api-decisions.md');
-  const older = path.join(
-    path.dirname(withRules('old', (text) => text.replace('### Ids', '### Identifiers'))),
-    'docs/api-decisions.md',
-  );
-  const { code, output } = await diff([older, rules]);
-  expect(output).toMatch(/^Rules of api-decisions\.md: 1 added, 0 changed, 1 removed\n {2}minor {2}added {2}#ids\n/);
-  expect(code).toBe(0);
-  expect((await diff([older, contract])).output).toBe('Name two OpenAPI documents, or two of rules (.md).\n');
-  expect((await diff([older, 'gone.md'])).output).toBe('gone.md is empty or cannot be read: correct its path.\n');
+test('a shallow clone and a copy without history do not know the release, and pass the check', async () => {
+  release('1.0.1');
+  git('clone', '--depth', '1', `file://${repository}`, 'shallow');
+  const whole = repository;
+  for (const name of ['shallow', 'copy']) {
+    repository = path.join(folder, `${name}-of-it`);
+    cpSync(path.join(whole, 'shallow'), repository, { recursive: true });
+    if (name === 'copy') rmSync(path.join(repository, '.git'), { recursive: true });
+    symlinkSync(fromRoot('node_modules'), path.join(repository, 'node_modules'), 'junction');
+    const sentence = /^The last release of the contract is not in this copy .*\.$/;
+    expect(await diff()).toEqual({ code: 2, output: expect.stringMatching(sentence) });
+    expect(await diff('--check')).toEqual({ code: 0, output: expect.stringMatching(sentence) });
+  }
+});
+
+test('the contract and its kit have the version of openapi.yaml', () => {
+  const { info }: { info: { version: string } } = parse(readFileSync(fromRoot('openapi.yaml'), 'utf8'));
+  for (const manifest of ['packages/contract/package.json', 'apps/contract-kit/package.json'])
+    expect(JSON.parse(readFileSync(fromRoot(manifest), 'utf8'))).toMatchObject({ version: info.version });
 });

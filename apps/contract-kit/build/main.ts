@@ -2,7 +2,6 @@ import { builtinModules } from 'node:module';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { parse, stringify } from 'yaml';
 import { readDocument } from '@raiz/contract/document';
 import { builtManifest, type Manifest } from './manifest.ts';
 
@@ -24,7 +23,6 @@ function isNodes(specifier: string): boolean {
 /** The commands of the package, by their files. */
 const commands = {
   'raiz-contract': path.join(kit, 'src/cli/main.ts'),
-  'raiz-contract-diff': path.join(root, 'packages/contract/src/release/diffCommand.mjs'),
   'raiz-contract-proxy': path.join(root, 'apps/mock-server/src/cli/proxy.ts'),
 };
 
@@ -50,12 +48,6 @@ async function bundle(): Promise<string[]> {
     .filter((id) => !isNodes(id) && !output.some(({ fileName }) => fileName === id));
 }
 
-/** The configuration of `redocly diff`, without the rules of this repository's own document. */
-function diffConfig(): string {
-  const { diff, decorators, telemetry } = parse(readFileSync(path.join(root, 'redocly.yaml'), 'utf8'));
-  return stringify({ plugins: ['./diffRules.mjs'], extends: ['diff-recommended'], decorators, diff, telemetry });
-}
-
 /**
  * Builds the kit as an npm package in apps/contract-kit/dist: the commands as JavaScript with our own packages bundled,
  * the contract that they check, and the documents that explain it.
@@ -64,27 +56,24 @@ async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const imports = await bundle();
   const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client', 'apps/mock-server'];
-  const { devDependencies: dependencies = {} } = manifestOf('.');
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
     commands: Object.keys(commands),
-    // The types of commander need the package itself; raiz-contract-diff runs redocly as a program.
-    imports: [...imports, 'commander', '@redocly/cli'],
-    workspaces: [{ dependencies }, ...folders.map(manifestOf)],
+    // The types of commander need the package itself.
+    imports: [...imports, 'commander'],
+    workspaces: folders.map(manifestOf),
   });
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['README.md', 'REFERENCE.md']) {
     const text = readFileSync(path.join(kit, file), 'utf8');
-    writeFileSync(path.join(out, file), text.replaceAll('](../../docs/', '](docs/'));
+    writeFileSync(path.join(out, file), text.replaceAll('](../../packages/', '](').replaceAll('](../../', ']('));
   }
   cpSync(path.join(kit, 'help'), path.join(out, 'help'), { recursive: true });
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
-  copyFileSync(path.join(root, 'packages/contract/CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
+  copyFileSync(path.join(kit, 'CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
+  mkdirSync(path.join(out, 'contract'));
+  copyFileSync(path.join(root, 'packages/contract/CHANGELOG.md'), path.join(out, 'contract/CHANGELOG.md'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));
-  const release = path.join(root, 'packages/contract/src/release');
-  for (const file of ['diffRules.mjs', 'sameForm.mjs', 'references.yaml'])
-    copyFileSync(path.join(release, file), path.join(out, file));
-  writeFileSync(path.join(out, 'redocly.yaml'), diffConfig());
   mkdirSync(path.join(out, 'docs'));
   for (const file of documents) copyFileSync(path.join(root, file), path.join(out, file));
 }

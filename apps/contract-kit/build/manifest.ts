@@ -2,7 +2,6 @@
 export interface Manifest {
   name: string;
   dependencies: Record<string, string>;
-  devDependencies?: Record<string, string>;
 }
 
 /** The input of the built manifest. */

@@ -4,7 +4,6 @@ import { allChecks, chooseChecks } from '../checks/all.ts';
 import type { Check } from '../core/check.ts';
 import { document } from '../core/contract.ts';
 import { withKnown } from '../core/known.ts';
-import { newsSince, sinceOf, withNews } from '../core/since.ts';
 import { NotReady } from '../core/notReady.ts';
 import { ToolFailed, type Tools } from '../core/tools.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
@@ -88,8 +87,7 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Runs the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, since, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } =
-    options;
+  const { choice, complete, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -109,7 +107,6 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
     seed: choice.seed,
     leftOut,
     complete,
-    news: since === null ? null : newsSince(since, [...checks, ...leftOut.map(({ check: one }) => one)]),
     known,
     requests,
     secondTries,
@@ -140,7 +137,7 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
     }
     throw error;
   });
-  const marked = (outcome: Outcome) => withNews(withKnown(outcome, known), since);
+  const marked = (outcome: Outcome) => withKnown(outcome, known);
   const shown = progress(output, checks.length);
   const reported = new Map<string, string>();
   const run = await runChecks(checks, shared, (found, index) => {
@@ -163,8 +160,7 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
 }
 
 function listText(): string {
-  const lineOf = ({ id, title, level, effect }: Check) =>
-    `${level}  ${effect.padEnd(6)}  ${id}  ${title} (since ${sinceOf(id)})\n`;
+  const lineOf = ({ id, title, level, effect }: Check) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`;
   return allChecks.map(lineOf).join('');
 }
 

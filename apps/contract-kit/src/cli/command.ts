@@ -1,21 +1,13 @@
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { Option } from '@commander-js/extra-typings';
 import { collected, commandLine, usageProblem, type UsageProblem, wholeNumber } from '@raiz/contract/commandLine';
 import { firstStep, lastStep } from '../checks/steps.ts';
 import { document } from '../core/contract.ts';
-import { isLater } from '../core/since.ts';
 
 const name = 'npx --no-install raiz-contract';
 
 /** Creates a problem of the command line, with a pointer to the help. */
 export function problem(what: string): UsageProblem {
   return usageProblem(name, what);
-}
-
-/** Parses the version of an older contract. */
-function olderVersion(text: string): string {
-  const { version } = document.info;
-  if (/^\d+\.\d+\.\d+$/.test(text) && !isLater(text, version)) return text;
-  throw new InvalidArgumentError(`It must be a version such as 1.0.0, at most ${version}.`);
 }
 
 /** The command line of the kit. */
@@ -85,11 +77,6 @@ export function kitCommand() {
     .option('--timeout <n>', 'seconds that one answer may take', wholeNumber(1, 600), 10)
     .option('--limit <n>', 'minutes that the whole run may take', wholeNumber(1, 1440), 60)
     .option('--parallel <n>', 'calls that a check sends at once', wholeNumber(2, 64), 8)
-    .option(
-      '--since <version>',
-      'the version of the contract that the backend passed before, such as 1.0.1: the reports name what is new',
-      olderVersion,
-    )
     .option(
       '--known <file>',
       'differences that are known and accepted for a time, as JSON: [{"check": …, "field": …, "reason": …, "until": "2026-12-31"}], field optional. They are reported, but do not fail until that day is over',

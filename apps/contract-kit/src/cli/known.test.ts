@@ -76,18 +76,6 @@ describe('known differences', { timeout: 20_000 }, () => {
     expect(read(summary)).toContain('## Contract: 3 differences\n');
   });
 
-  it('stand beside what is new since a version', async () => {
-    const { out, read, json, summary } = await run([entry], '--since', '1.0.0');
-    expect(out).toMatch(/^ {6}New: the rule came or changed with version \d/m);
-    expect(out).toMatch(/^New since 1\.0\.0: \d+ checks?, 0 with differences/m);
-    expect(read(summary)).toMatch(
-      /^New since 1\.0\.0: \d+ rules? of docs\/api-decisions\.md \(see CHANGELOG\.md\): .*#paid-months/m,
-    );
-    const { news, checks }: { news: object; checks: { since: string }[] } = JSON.parse(read(json));
-    expect(news).toMatchObject({ since: '1.0.0' });
-    expect(checks.map(({ since }) => since)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
-  });
-
   it('that are gone are named, unless their check was not made', async () => {
     const gone = { ...entry, check: 'flow.videos.order' };
     const left = { ...entry, check: 'flow.cancel.nothing' };

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { document } from '../core/contract.ts';
 import { readOptions } from './options.ts';
-
-const { version } = document.info;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-options-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,7 +51,6 @@ describe('the command line of the kit', () => {
       pay: null,
       clock: null,
       complete: false,
-      since: null,
       known: [],
       keep: false,
       junit: null,
@@ -114,14 +110,6 @@ describe('the command line of the kit', () => {
     ],
     [['--step', '2'], "Option '--step <n>' argument '2' is invalid (it must be a number from 3 to 9)"],
     [['--timeout', '0'], "Option '--timeout <n>' argument '0' is invalid (it must be a number from 1 to 600)"],
-    [
-      ['--since', '1.0'],
-      `Option '--since <version>' argument '1.0' is invalid (it must be a version such as 1.0.0, at most ${version})`,
-    ],
-    [
-      ['--since', '9.0.0'],
-      `Option '--since <version>' argument '9.0.0' is invalid (it must be a version such as 1.0.0, at most ${version})`,
-    ],
     [['--read-only', '--destructive'], "Option '--destructive' cannot be used with option '--read-only'"],
     [['--read-only', '--keep'], "Option '--keep' cannot be used with option '--read-only'"],
     [[...base, ...three, '--only', 'shape,flow.bnk'], '--only names no check that starts with flow.bnk'],

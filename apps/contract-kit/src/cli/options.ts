@@ -40,8 +40,6 @@ export interface CliOptions {
   clock: string | null;
   /** Whether a skipped check is a failure. */
   complete: boolean;
-  /** The version that the backend passed before; null when the report marks nothing as new. */
-  since: string | null;
   /** Differences that the user temporarily accepts. */
   known: Known[];
   /** Whether the courses of the run stay. */
@@ -160,7 +158,6 @@ export function readOptions(
     pay: given.pay ?? null,
     clock: given.clock ?? null,
     complete,
-    since: given.since ?? null,
     known: given.known === undefined ? [] : knownOf(given.known),
     keep,
     junit: given.junit ?? null,

@@ -32,20 +32,17 @@ export interface Finding {
   before?: string[];
   /** Lines for a shell that reproduce the finding. */
   curl?: string;
-  /** Why a backend that passed an older version may have missed it. */
-  news?: string;
   /** The entry of the file of known differences that matches it; after its day the entry is void. */
   known?: { reason: string; until: string; isOver: boolean };
 }
 
 /** What helps to fix a finding, by name: the same in every report. */
 export function helpOf(finding: Finding): [name: string, text: string][] {
-  const { rule, sentence, sent, after, before = [], curl, known, news } = finding;
+  const { rule, sentence, sent, after, before = [], curl, known } = finding;
   const help: [string, string | undefined][] = [
     [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
-    ['New', news],
     ['Sent', sent],
     ['After', after],
     ['Before', before.length > 0 ? before.join('\n') : undefined],

@@ -1,5 +1,4 @@
 import { ruleOf } from '../core/rules.ts';
-import { sinceOf } from '../core/since.ts';
 import type { Outcome } from '../core/run.ts';
 import { counts, isNew, problemOf, type Report } from './summary.ts';
 
@@ -11,7 +10,6 @@ function checkOf({ check: { id, title, level }, findings, notes, made, skipped, 
     title,
     level,
     rule: ruleOf(id),
-    since: sinceOf(id),
     outcome,
     ...(skipped !== null && { skipped }),
     milliseconds: Math.round(milliseconds),
@@ -23,9 +21,8 @@ function checkOf({ check: { id, title, level }, findings, notes, made, skipped, 
 
 /** A run as JSON, for programs: its totals, and every check with its findings. */
 export function jsonText(report: Report): string {
-  const { run, base, version, level, seed, requests, secondTries, seconds, moment, news } = report;
+  const { run, base, version, level, seed, requests, secondTries, seconds, moment } = report;
   const totals = { ...counts(run), requests, secondTries, seconds: Number(seconds.toFixed(3)) };
   const facts = { base, version, level, seed, moment, problem: problemOf(report), totals };
-  const fresh = news && { since: news.than, checks: news.checks.map(({ id }) => id), rules: news.rules };
-  return `${JSON.stringify({ ...facts, ...(fresh && { news: fresh }), checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...facts, checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
 }

@@ -34,7 +34,6 @@ function report(made: Outcome[], aborted: string | null = null): Report {
     seed: 1,
     leftOut,
     complete: false,
-    news: null,
     known: [],
     requests: 3,
     secondTries: 0,

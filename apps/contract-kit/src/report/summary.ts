@@ -2,7 +2,6 @@ import type { LeftOut, Reason } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
 import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
-import type { News } from '../core/since.ts';
 import { levels, type Level } from '../core/check.ts';
 
 /** The checks of one level in a run. */
@@ -50,8 +49,6 @@ export interface Report {
   leftOut: readonly LeftOut[];
   /** Whether every check must run. */
   complete: boolean;
-  /** What is new since the version that the backend passed before; null when the user named none. */
-  news: News | null;
   /** Differences that the user temporarily accepts. */
   known: readonly Known[];
   requests: number;
@@ -164,34 +161,18 @@ function named(ids: readonly string[], others: readonly string[]): string {
   return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
 }
 
-/** Sentences about the checks and rules that are new since a version. */
-function newsText({ news, run }: Pick<Report, 'news' | 'run'>): string[] {
-  if (news === null) return [];
-  const ids = news.checks.map(({ id }) => id);
-  const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
-  const failed = run.outcomes.filter((one) => isFailed(one) && ids.includes(one.check.id)).length;
-  const rules = news.rules.map((rule) => `#${rule}`).join(', ');
-  const context = [
-    `${count(ids.length, 'check')}, ${failed} with differences`,
-    `${count(news.rules.length, 'rule')} of docs/api-decisions.md (see CHANGELOG.md)`,
-  ];
-  return [named(ids, others), rules].map(
-    (names, index) => `New since ${news.than}: ${context[index]}${names === '' ? '' : `: ${names}`}`,
-  );
-}
-
 /**
- * Sentences for the end of a report: what was not checked and the options that it needs, known differences that are
- * gone, and what is new.
+ * Sentences for the end of a report: what was not checked and the options that it needs, and known differences
+ * that are gone.
  */
-export function remarksOf({ leftOut, run, known, news }: Report): string[] {
+export function remarksOf({ leftOut, run, known }: Report): string[] {
   const gone = obsoleteText(run.outcomes, known);
   const lacking = grouped(leftOut, whyLeftOut).map(([why, checks]) => {
     const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
-  return [...lacking, ...leftText(run), ...gone, ...newsText({ news, run })];
+  return [...lacking, ...leftText(run), ...gone];
 }
 
 /** "3 requests", with the number of those that the run sent twice. */
