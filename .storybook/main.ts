@@ -39,6 +39,8 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Late discovery would reload the page during a test run.
         include: [
+          'ajv',
+          '@raiz/contract > ajv-formats/dist/formats.js',
           '@cantoo/pdf-lib',
           '@atlaskit/pragmatic-drag-and-drop/combine',
           '@atlaskit/pragmatic-drag-and-drop/element/adapter',

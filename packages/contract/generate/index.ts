@@ -8,4 +8,3 @@ export {
   type ContractDocument,
   type SchemaObject,
 } from './document.ts';
-export { plainSchema } from './plainSchema.ts';

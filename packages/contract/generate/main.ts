@@ -6,9 +6,9 @@ import { readDocument } from './document.ts';
 import { errorsFile } from './errorsFile.ts';
 import { maxLengthsFile } from './maxLengthsFile.ts';
 import { operationsFile } from './operationsFile.ts';
-import { requiredFile } from './requiredFile.ts';
+import { plainSchemas } from './plainSchema.ts';
+import { schemasFile } from './schemasFile.ts';
 import { shapesFile } from './shapesFile.ts';
-import { validatorsFile, validatorTypes } from './validatorsFile.ts';
 
 /** Source of the client's schema.ts, which openapi-typescript writes. */
 async function typesFile(document: object): Promise<string> {
@@ -23,15 +23,14 @@ const notice = '// Generated from openapi.yaml by `npm run generate`. Do not edi
 /** All generated files: path from the repository's root, and text. */
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const document = readDocument();
+  const schemas = plainSchemas(document);
   return [
     { path: 'packages/api-client/src/generated/schema.ts', text: notice + (await typesFile(document)) },
-    { path: 'packages/api-client/src/generated/shapes.ts', text: notice + shapesFile(document) },
+    { path: 'packages/api-client/src/generated/shapes.ts', text: notice + shapesFile(document, schemas) },
     { path: 'packages/api-client/src/generated/maxLengths.ts', text: notice + maxLengthsFile(document) },
     { path: 'packages/contract/src/generated/operations.ts', text: notice + operationsFile(document) },
     { path: 'packages/contract/src/generated/errors.ts', text: notice + errorsFile(document) },
-    { path: 'packages/contract/src/generated/required.ts', text: notice + requiredFile(document) },
-    { path: 'packages/contract/src/generated/validators.js', text: notice + validatorsFile(document) },
-    { path: 'packages/contract/src/generated/validators.d.ts', text: notice + validatorTypes },
+    { path: 'packages/contract/src/generated/schemas.ts', text: notice + schemasFile(schemas) },
   ];
 }
 

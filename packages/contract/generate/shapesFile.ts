@@ -1,21 +1,22 @@
 import {
   accessOf,
   type ContractDocument,
-  flatten,
   forOperation,
   listOperations,
-  nameOf,
   type Operation,
-  responseSchema,
   type SchemaObject,
 } from './document.ts';
+import type { PlainSchemas } from './plainSchema.ts';
 
-/** Source of the client's shapes.ts. It ships to browsers, so it holds only what reading answers needs. */
-export function shapesFile(document: ContractDocument): string {
-  const writer = new ShapeWriter(document);
+/**
+ * Source of the client's shapes.ts: the plain schemas of the answers, in letters. It ships to browsers, so it holds
+ * only what reading answers needs.
+ */
+export function shapesFile(document: ContractDocument, schemas: PlainSchemas): string {
+  const writer = new ShapeWriter(schemas.components);
   const operations = listOperations(document);
   const lines = operations.flatMap((operation) =>
-    forOperation(operation, () => shapeLines(document, writer, operation)),
+    forOperation(operation, () => shapeLines(schemas, writer, operation)),
   );
   const open = operations
     .filter(({ object }) => accessOf(object) === 'public')
@@ -47,18 +48,19 @@ export const publicOperations: ReadonlySet<string> = new Set([${open.join(', ')}
 `;
 }
 
-function shapeLines(document: ContractDocument, writer: ShapeWriter, { method, path, object }: Operation): string[] {
-  return Object.entries(object.responses).flatMap(([status, response]) => {
-    const schema = responseSchema(document, response);
+function shapeLines({ components, responses }: PlainSchemas, writer: ShapeWriter, operation: Operation): string[] {
+  const key = `${operation.method} ${operation.path}`;
+  return Object.entries(responses[operation.id] ?? {}).flatMap(([status, schema]) => {
     if (schema === null) return [];
-    if (status.startsWith('2')) return [`  '${method} ${path}': ${writer.shape(schema)},`];
-    return isUsable(document, schema) ? [`  '${method} ${path} ${status}': ${writer.shape(schema)},`] : [];
+    if (status.startsWith('2')) return [`  '${key}': ${writer.shape(schema)},`];
+    return isUsable(components, schema) ? [`  '${key} ${status}': ${writer.shape(schema)},`] : [];
   });
 }
 
 /** Whether an error body has more than its text, such as the preview of a blocked course. */
-function isUsable(document: ContractDocument, schema: SchemaObject): boolean {
-  return (flatten(document, schema).required ?? []).some((field) => field !== 'error' && field !== 'success');
+function isUsable(components: PlainSchemas['components'], schema: SchemaObject): boolean {
+  const { required = [] } = (schema.$ref === undefined ? schema : components[schema.$ref]) ?? {};
+  return required.some((field) => field !== 'error' && field !== 'success');
 }
 
 /** Writes each component once, as a constant, before its first use. */
@@ -66,22 +68,22 @@ class ShapeWriter {
   readonly constants: string[] = [];
   readonly names: string[] = [];
 
-  constructor(private readonly document: ContractDocument) {}
+  constructor(private readonly components: PlainSchemas['components']) {}
 
   /** The expression for one schema; the field's name says whether it may be null. */
   shape(schema: SchemaObject): string {
-    if (schema.$ref !== undefined) return this.component(nameOf(schema.$ref));
+    if (schema.$ref !== undefined) return this.component(schema.$ref);
     const options = schema.oneOf ?? schema.anyOf;
     if (options !== undefined) return this.union(options.filter((option) => option.type !== 'null'));
     if (schema.enum !== undefined && schema.type === 'integer') return "'f'";
     const type = [schema.type].flat().find((name) => name !== 'null');
     if (type === 'array' && schema.items !== undefined) return `[${this.shape(schema.items)}]`;
-    if (type === 'object' || schema.allOf !== undefined) return this.object(flatten(this.document, schema));
+    if (type === 'object') return this.object(schema);
     return scalar(type);
   }
 
   private component(name: string): string {
-    const schema = this.document.components.schemas[name];
+    const schema = this.components[name];
     if (schema === undefined) throw new Error(`No schema ${name}`);
     const expression = this.names.includes(name) ? name : this.shape(schema);
     if (expression.startsWith("'")) return expression;

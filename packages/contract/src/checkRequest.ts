@@ -1,6 +1,7 @@
 import { fieldErrors } from './generated/errors.ts';
 import { type OperationId, operations } from './generated/operations.ts';
-import { requests, type Validator, type Violation } from './generated/validators.js';
+import { requests, type Schema } from './generated/schemas.ts';
+import { requestViolations, type Violation } from './violations.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   integer: 'Deve ser um número inteiro.',
@@ -70,12 +71,12 @@ export interface RequestValues {
  * undefined. Changes nothing; `readParameters` converts the parameters to numbers.
  */
 export function checkRequest(operationId: OperationId, { path = {}, query = {}, body }: RequestValues): FieldProblem[] {
-  const checks = requests[operationId];
+  const schemas = requests[operationId];
   const mayBeMissing = body === undefined && !operations[operationId].needsBody;
   const violations = [
-    ...violationsOf(checks.path, readParameters(path)),
-    ...violationsOf(checks.query, readParameters(query)),
-    ...(mayBeMissing ? [] : violationsOf(checks.body, body)),
+    ...violationsOf(schemas.path, readParameters(path)),
+    ...violationsOf(schemas.query, readParameters(query)),
+    ...(mayBeMissing ? [] : violationsOf(schemas.body, body)),
   ];
   const problems = new Map<string, FieldProblem>();
   for (const violation of violations) {
@@ -92,9 +93,8 @@ export function invalidRequestText(problems: readonly FieldProblem[]): string {
   return problems.find((problem) => problem.error !== undefined)?.error ?? 'Dados inválidos.';
 }
 
-function violationsOf(validator: Validator | undefined, data: unknown): Violation[] {
-  if (validator === undefined || validator(data)) return [];
-  return validator.errors ?? [];
+function violationsOf(schema: Schema | undefined, data: unknown): Violation[] {
+  return schema === undefined ? [] : requestViolations(schema, data);
 }
 
 function toProblem(operationId: OperationId, violation: Violation): FieldProblem {

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from './generated/operations.ts';
-import { responses, type Violation } from './generated/validators.js';
+import { responses } from './generated/schemas.ts';
+import { answerViolations, type Violation } from './violations.ts';
 
 /** Whether the contract declares this status for the operation. */
 export function isDeclaredStatus(operationId: OperationId, status: number): boolean {
@@ -19,11 +20,10 @@ export function hasResponseBody(operationId: OperationId, status: number): boole
 export function checkResponse(operationId: OperationId, status: number, body: unknown): string[] {
   const { method, path } = operations[operationId];
   const where = `${method} ${path} ${status}`;
-  const validator = responses[operationId][status];
-  if (validator === undefined) return [`${where}: the contract does not declare this status.`];
-  if (validator === null) return body === undefined ? [] : [`${where}: the answer must have no body.`];
-  if (validator(body)) return [];
-  return (validator.errors ?? []).map((violation) => `${where}: ${sentence(violation)}`);
+  const schema = responses[operationId][status];
+  if (schema === undefined) return [`${where}: the contract does not declare this status.`];
+  if (schema === null) return body === undefined ? [] : [`${where}: the answer must have no body.`];
+  return answerViolations(schema, body).map((violation) => `${where}: ${sentence(violation)}`);
 }
 
 function sentence({ instancePath, keyword, params }: Violation): string {

@@ -7,6 +7,7 @@ export {
   type ParameterValue,
   type RequestValues,
 } from './checkRequest.ts';
+export { components, responses, type Schema } from './generated/schemas.ts';
 export { errorBodies, errorCodes, errorTexts } from './generated/errors.ts';
 export { checkResponse, hasResponseBody, isDeclaredStatus } from './checkResponse.ts';
 export { isOperationId, operationAt, operationIds, pathPattern } from './paths.ts';

@@ -1,8 +1,6 @@
 import { driftMessages, type MessageOf } from '@raiz/api-client/drift';
-import { operations, type OperationId } from '@raiz/contract';
-import { plainSchema, responseSchema, type SchemaObject } from '@raiz/contract/document';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { document, responsesOf } from './contract.ts';
+import { components, operations, type OperationId, responses, type Schema } from '@raiz/contract';
+import { Ajv, type ErrorObject } from 'ajv';
 import { shown } from './finding.ts';
 import { isObject } from './values.ts';
 
@@ -32,26 +30,16 @@ ajv.addFormat('date-time', moment);
 ajv.addFormat('uri', (text: string) => URL.canParse(text));
 ajv.addFormat('uri-reference', true);
 ajv.addFormat('email', /^[^@\s]+@[^@\s]+$/);
-const schemas = Object.fromEntries(
-  Object.entries(document.components.schemas).map(([name, schema]) => [name, plainSchema(document, schema, false)]),
-);
-for (const [name, schema] of Object.entries(schemas)) ajv.addSchema({ $id: name, ...schema });
-
-/** The schema of an operation's answer with a status; null for an undeclared status, or no body. */
-function schemaOf(id: OperationId, status: number): SchemaObject | null {
-  const response = responsesOf(id)[String(status)];
-  const schema = response && responseSchema(document, response);
-  return schema ? plainSchema(document, schema, false) : null;
-}
+for (const [name, schema] of Object.entries(components)) ajv.addSchema({ $id: name, ...schema });
 
 /** A schema and its variants, with references resolved. */
-function variantsOf(schema: SchemaObject): SchemaObject[] {
+function variantsOf(schema: Schema): Schema[] {
   const { $ref, oneOf = [], anyOf = [] } = schema;
-  if ($ref !== undefined) return variantsOf(schemas[$ref] ?? {});
+  if ($ref !== undefined) return variantsOf(components[$ref] ?? {});
   return [schema, ...[...oneOf, ...anyOf].flatMap(variantsOf)];
 }
 
-function declared(value: unknown, schema: SchemaObject): unknown {
+function declared(value: unknown, schema: Schema): unknown {
   const variants = variantsOf(schema);
   if (Array.isArray(value)) {
     const items = variants.find((one) => one.items !== undefined)?.items;
@@ -73,25 +61,13 @@ function declared(value: unknown, schema: SchemaObject): unknown {
  * next (docs/api-decisions.md#unknown-fields).
  */
 export function declaredFields(id: OperationId, status: number, body: unknown): unknown {
-  const schema = schemaOf(id, status);
+  const schema = responses[id][status];
   return schema ? declared(body, schema) : body;
-}
-
-const compiled = new Map<string, ValidateFunction | null>();
-
-function validatorOf(id: OperationId, status: number): ValidateFunction | null {
-  const key = `${id} ${status}`;
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const schema = schemaOf(id, status);
-  const made = schema && ajv.compile(schema);
-  compiled.set(key, made);
-  return made;
 }
 
 function variantName(variant: unknown): string {
   if (typeof variant !== 'object' || variant === null) return 'another variant';
-  const { $ref, type }: SchemaObject = { ...variant };
+  const { $ref, type }: Schema = { ...variant };
   return $ref ?? [type ?? 'another variant'].flat().join(' or ');
 }
 
@@ -155,10 +131,11 @@ function differenceKey({ field, expected }: Difference): string {
  * Reports one difference per field, however many rows share it. Never throws.
  */
 export function shapeDifferences(id: OperationId, status: number, body: unknown): Difference[] {
-  const validate = validatorOf(id, status);
-  if (validate === null) {
+  const schema = responses[id][status];
+  if (!schema)
     return [{ field: 'status', expected: `one of ${operations[id].statuses.join(', ')}`, got: String(status) }];
-  }
+  // ajv keeps what it compiled.
+  const validate = ajv.compile(schema);
   if (validate(body)) return [];
   const differences = new Map<string, Difference>();
   const { method, path } = operations[id];
