@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { expect, test as portalTest } from '../support/fixtures.ts';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
+import { expectedSmoke } from '../../apps/mock-server/src/adapters/testSmoke.ts';
 import { logIn } from '../support/steps.ts';
 
 const portal = fromRoot('apps/portal');
@@ -69,15 +69,10 @@ test('the mock server in the page behaves as it does in Node', async ({ page, ex
   expectErrors(/Failed to load resource/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
-  const module = `/@fs${fromRoot('apps/mock-server/src/behaviours/index.ts')}`;
+  const module = `/@fs${fromRoot('apps/mock-server/src/adapters/testSmoke.ts')}`;
   // As a text: the loader of tests would rewrite the import.
-  const found = await page.evaluate(`import(${JSON.stringify(module)}).then(async ({ behaviours, perform }) => {
-    const all = [];
-    for (const behaviour of behaviours) {
-      const outcome = perform(behaviour, (request) => fetch(request), location.origin);
-      all.push({ name: behaviour.name, found: await outcome.catch((error) => String(error)) });
-    }
-    return all;
-  })`);
-  expect(found).toEqual(behaviours.map(({ name, expected }) => ({ name, found: expected })));
+  const found = await page.evaluate(
+    `import(${JSON.stringify(module)}).then(({ smoke }) => smoke((request) => fetch(request), location.origin))`,
+  );
+  expect(found).toEqual(expectedSmoke);
 });

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '@raiz/api-client/rules';
+import { follow, mediaOf } from '@raiz/contract/document';
 import { beforeAll, expect, it } from 'vitest';
 import { chooseChecks } from './checks/all.ts';
 import { kindStep } from './checks/steps.ts';
 import { readJson } from './core/answer.ts';
+import { document, operationIds, responsesOf } from './core/contract.ts';
 import { findingsOf, type Run, runChecks } from './core/run.ts';
+import { textAt } from './core/values.ts';
 import { operationOf } from './testDefect.ts';
 import { demoApi, everything, prepareDemo, toolsOf } from './testKit.ts';
 
@@ -12,6 +15,25 @@ let run: Run;
 
 /** The operations that each check called. */
 const uses: Record<string, string> = {};
+
+/** What the checks, without the generated ones of `fuzz`, were answered: "logIn 403 Acesso negado.". */
+const answered = new Set<string>();
+
+/** An answer of an operation: its status, with the sentence of a refusal. */
+function answerText(id: string, status: number, body: unknown): string {
+  return `${id} ${status} ${status < 400 ? '' : textAt(body, '/error')}`.trim();
+}
+
+/** Every answer of the document with its sentences; a backend gives 429 and 500 when it likes. */
+function declaredAnswers(): string[] {
+  return operationIds.flatMap((id) =>
+    Object.entries(responsesOf(id)).flatMap(([status, response]) => {
+      const examples = Object.values(mediaOf(document, response)?.examples ?? {});
+      const bodies = examples.map((example) => follow(example, document.components.examples).value);
+      return ['429', '500'].includes(status) ? [] : bodies.map((body) => answerText(id, Number(status), body));
+    }),
+  );
+}
 
 /** A value with an undeclared field in each object, new in each answer. */
 function withMore(value: unknown, moment: string): unknown {
@@ -32,15 +54,21 @@ async function addsFields(response: Response): Promise<Response> {
 beforeAll(async () => {
   const api = demoApi();
   const called = new Set<string>();
+  const got = new Set<string>();
   const { checks } = chooseChecks({ ...everything, level: 'fuzz' });
   const shared = await prepareDemo(async (request) => {
-    called.add(operationOf(request) ?? '');
-    return addsFields(await api.fetch(request));
+    const id = operationOf(request);
+    const response = await api.fetch(request);
+    called.add(id ?? '');
+    if (id !== undefined) got.add(answerText(id, response.status, readJson(await response.clone().text())));
+    return addsFields(response);
   }, toolsOf(api));
   called.clear();
-  run = await runChecks(checks, shared, ({ check: { id } }) => {
+  run = await runChecks(checks, shared, ({ check: { id, level } }) => {
     if (kindStep(id) === undefined) uses[id] = [...called].filter(Boolean).sort().join(' ');
+    if (level !== 'fuzz') for (const answer of got) answered.add(answer);
     called.clear();
+    got.clear();
   });
 }, 180_000);
 
@@ -51,6 +79,12 @@ it('finds nothing wrong with a good server that adds fields, and leaves nothing 
   expect(run.aborted).toBeNull();
   const flows = run.outcomes.filter(({ check }) => check.level === 'flow');
   expect(flows.length).toBeGreaterThanOrEqual(40);
+});
+
+it('gets from the mock server each status and each sentence of the document, and no other sentence', () => {
+  const declared = new Set(declaredAnswers());
+  expect([...declared].filter((answer) => !answered.has(answer))).toEqual([]);
+  expect([...answered].filter((answer) => !declared.has(answer))).toEqual([]);
 });
 
 // `--update` writes the file again.

@@ -1,155 +1,110 @@
-import type { OperationId } from '@raiz/contract';
-import { expect, it } from 'vitest';
-import { startMock, untestedStatuses, type TestRequest, type Person } from '../shared/testMock.ts';
+import { describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '../shared/testMock.ts';
+
+const ativa = 'ativa@exemplo.com.br';
 
 const newMember = {
-  name: 'Ana Lima',
+  name: ' Ana Lima ',
   email: 'ana@exemplo.com.br',
-  password: 'x',
-  referrer_id: 2,
+  password: 'segredo',
+  referrer_id: 4,
   termos_aceitos: true,
 };
-const bank = {
-  nome_completo: 'João Conceição',
-  cpf: '000.000.001-91',
-  nome_banco: 'Caixa',
-  codigo_banco: '104',
-  numero_agencia: '0001',
-  numero_conta: '000123-4',
-};
 
-const invalid = 'Dados inválidos.';
-const noSession = 'Sessão inválida ou expirada.';
-const noSponsor = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
+function logIn(mock: TestMock, email: string, password = 'portal123') {
+  return mock.call('logIn', { body: { email, password } });
+}
 
-/** Every operation with each status it declares: operation, caller, input, status, error text. */
-const answers: [OperationId, Person | undefined, TestRequest, number, string?][] = [
-  ['registerMember', undefined, { body: newMember }, 201],
-  ['registerMember', undefined, { body: { ...newMember, name: undefined } }, 400, invalid],
-  ['registerMember', undefined, { body: { ...newMember, email: 'ana' } }, 400, invalid],
-  ['registerMember', undefined, { body: { ...newMember, password: '' } }, 400, invalid],
-  ['registerMember', undefined, { body: { ...newMember, referrer_id: '2' } }, 400, invalid],
-  [
-    'registerMember',
-    undefined,
-    { body: { ...newMember, termos_aceitos: false } },
-    400,
-    'Você precisa aceitar os Termos de Uso para se cadastrar.',
-  ],
-  ['registerMember', undefined, { body: { ...newMember, referrer_id: 99 } }, 400, noSponsor],
-  [
-    'registerMember',
-    undefined,
-    { body: { ...newMember, email: 'ATIVA@exemplo.com.br' } },
-    409,
-    'E-mail já cadastrado.',
-  ],
-  ['logIn', undefined, { body: { email: 'ativa@exemplo.com.br', password: 'portal123' } }, 200],
-  ['logIn', undefined, { body: { email: 'Ativa@Exemplo.com.br ', password: 'portal123' } }, 200],
-  ['logIn', undefined, { body: { email: 'ativa@exemplo.com.br' } }, 400, invalid],
-  [
-    'logIn',
-    undefined,
-    { body: { email: 'ativa@exemplo.com.br', password: 'Portal123' } },
-    401,
-    'E-mail ou senha incorretos.',
-  ],
-  [
-    'logIn',
-    undefined,
-    { body: { email: 'ninguem@exemplo.com.br', password: 'portal123' } },
-    401,
-    'E-mail ou senha incorretos.',
-  ],
-  ['logIn', undefined, { body: { email: 'nova@exemplo.com.br', password: 'x' } }, 401, 'E-mail ou senha incorretos.'],
-  [
-    'logIn',
-    undefined,
-    { body: { email: 'nova@exemplo.com.br', password: 'portal123' } },
-    403,
-    'Confirme seu e-mail antes de fazer login.',
-  ],
-  ['resendConfirmation', undefined, { body: { email: 'nova@exemplo.com.br' } }, 200],
-  ['resendConfirmation', undefined, { body: {} }, 400, invalid],
-  ['readSponsor', undefined, { path: { id: 5 } }, 200],
-  ['readSponsor', undefined, { path: { id: 'x' } }, 400, invalid],
-  ['readSponsor', undefined, { path: { id: 99 } }, 404, 'Usuário não encontrado.'],
-  ['requestPasswordReset', undefined, { body: { email: 'ativa@exemplo.com.br' } }, 200],
-  ['requestPasswordReset', undefined, { body: { email: 'ativa' } }, 400, invalid],
-  ['resetPassword', undefined, { body: { token: 'x', novaSenha: 'y' } }, 400, 'Token inválido ou expirado.'],
-  ['resetPassword', undefined, { body: { token: 'x' } }, 400, invalid],
-  ['readProfile', 'ativa', {}, 200],
-  ['updateProfile', 'ativa', { body: { name: 'Mariana', email: 'mariana@exemplo.com.br' } }, 200],
-  ['updateProfile', 'ativa', { body: { name: '  ', email: 'mariana@exemplo.com.br' } }, 400, invalid],
-  [
-    'updateProfile',
-    'ativa',
-    { body: { name: 'Mariana', email: 'Teste@exemplo.com.br' } },
-    409,
-    'E-mail já cadastrado.',
-  ],
-  ['changePassword', 'ativa', { body: { senhaAtual: 'portal123', novaSenha: 'nova' } }, 200],
-  ['changePassword', 'ativa', { body: { senhaAtual: 'errada', novaSenha: 'nova' } }, 400, 'Senha atual incorreta.'],
-  ['changePassword', 'ativa', { body: { senhaAtual: 'portal123' } }, 400, invalid],
-  ['readMySponsor', 'ativa', {}, 200],
-  ['readReferralLink', 'ativa', {}, 200],
-  ['readBankAccount', 'ativa', {}, 200],
-  ['createBankAccount', 'teste', { body: bank }, 201],
-  ['createBankAccount', 'teste', { body: { ...bank, cpf: '000.000.001-911' } }, 400, invalid],
-  ['createBankAccount', 'teste', { body: { ...bank, codigo_banco: 104 } }, 400, invalid],
-  ['createBankAccount', 'ativa', { body: bank }, 409, 'Conta bancária já cadastrada.'],
-  ['updateBankAccount', 'ativa', { body: bank }, 200],
-  ['updateBankAccount', 'ativa', { body: { ...bank, numero_conta: '' } }, 400, invalid],
-  ['updateBankAccount', 'teste', { body: bank }, 404, 'Conta bancária não encontrada.'],
-];
-
-it.each(answers)('%s by %s of %j is %i', async (operation, as, request, status, error) => {
-  const answer = await startMock().call(operation, { as, ...request });
-  expect(answer).toMatchObject(error === undefined ? { status } : { status, body: { error } });
-});
-
-const profileScreen: [OperationId, TestRequest][] = [
-  ['readProfile', {}],
-  ['updateProfile', { body: { name: 'Mariana', email: 'ativa@exemplo.com.br' } }],
-  ['changePassword', { body: { senhaAtual: 'portal123', novaSenha: 'nova' } }],
-  ['readMySponsor', {}],
-  ['readReferralLink', {}],
-  ['readBankAccount', {}],
-  ['createBankAccount', { body: bank }],
-  ['updateBankAccount', { body: bank }],
-];
-
-it.each(profileScreen)('%s of %j needs a session', async (operation, request) => {
-  expect(await startMock().call(operation, request)).toMatchObject({ status: 401, body: { error: noSession } });
-});
-
-it.each(profileScreen)('%s of %j is closed to a blocked account', async (operation, request) => {
-  const mock = startMock((db) => {
-    for (const user of db.users) user.blocked = user.id === 2;
+describe('what is typed', () => {
+  it('is stored without outer blanks, for a new member without level', async () => {
+    const mock = startMock();
+    await mock.call('registerMember', { body: newMember });
+    expect(mock.db().users.at(-1)).toMatchObject({
+      id: 7,
+      name: 'Ana Lima',
+      joined_on: '2026-11-21',
+      level: 'Nenhum',
+    });
   });
-  expect(await mock.call(operation, { as: 'ativa', ...request })).toMatchObject({
-    status: 403,
-    body: { error: 'Acesso negado.' },
+
+  it('changes name and address of a profile, and nothing else', async () => {
+    const mock = startMock();
+    const body = { name: '  Mariana S. ', email: 'mari@exemplo.com.br', phone: '1' };
+    expect((await mock.call('updateProfile', { as: 'ativa', body })).body).toMatchObject({
+      user: { id: 2, name: 'Mariana S.', email: 'mari@exemplo.com.br', phone: '(11) 98765-4321' },
+    });
+  });
+
+  it('finds an account with blanks around its address', async () => {
+    expect((await logIn(startMock(), ` ${ativa} `)).status).toBe(200);
   });
 });
 
-it('a blocked account cannot log in', async () => {
-  const mock = startMock((db) => {
-    for (const user of db.users) user.blocked = user.id === 2;
-  });
-  const body = { email: 'ativa@exemplo.com.br', password: 'portal123' };
-  expect(await mock.call('logIn', { body })).toMatchObject({ status: 403, body: { error: 'Acesso negado.' } });
-  expect(await mock.call('logIn', { body: { ...body, password: 'x' } })).toMatchObject({ status: 401 });
-});
-
-it('a reset link works', async () => {
+it('a sponsor is shown with e-mail and phone, a referral link with the page of the portal', async () => {
   const mock = startMock();
-  await mock.call('requestPasswordReset', { body: { email: 'ativa@exemplo.com.br' } });
-  const token = mock.db().mailTokens.find((row) => row.purpose === 'reset')?.token;
-  const { status, body } = await mock.call('resetPassword', { body: { token, novaSenha: 'outra' } });
-  expect([status, body]).toEqual([200, { message: 'Senha redefinida com sucesso!' }]);
+  const sponsor = { id: 2, name: 'Mariana Souza', email: ativa, phone: '(11) 98765-4321' };
+  expect((await mock.call('readSponsor', { path: { id: 2 } })).body).toEqual(sponsor);
+  const { body } = await mock.call('readReferralLink', { as: 'teste' });
+  expect(body).toEqual({ referralLink: 'https://portal.test/cadastro?ref=3' });
 });
 
-it('these were all of the statuses that the area declares', () => {
-  expect(untestedStatuses('account')).toEqual([]);
+it('a blocked account is told so by the right password only', async () => {
+  const mock = startMock((db) => {
+    for (const user of db.users) user.blocked = true;
+  });
+  expect([(await logIn(mock, ativa)).status, (await logIn(mock, ativa, 'x')).status]).toEqual([403, 401]);
+});
+
+describe('a mail', () => {
+  it('asks a new member to confirm the address', async () => {
+    const mock = startMock();
+    const { body } = await mock.call('registerMember', { body: newMember });
+    const [mail, token] = [mock.db().mails.at(-1), mock.db().mailTokens.at(-1)];
+    expect(body).toHaveProperty('preview_url', `https://portal.test/__mock/mails/${mail?.id}`);
+    expect(token).toMatchObject({ user_id: 7, purpose: 'confirm', expires_at: null });
+    const action = { label: 'Confirmar e-mail', href: `/__mock/confirm?token=${token?.token}` };
+    expect(mail).toMatchObject({ to: 'ana@exemplo.com.br', subject: 'Confirme seu e-mail', action });
+  });
+
+  it('leads to a new password', async () => {
+    const mock = startMock();
+    await mock.call('requestPasswordReset', { body: { email: ativa } });
+    const href = `/redefinir-senha?token=${mock.db().mailTokens.at(-1)?.token}&email=${encodeURIComponent(ativa)}`;
+    expect(mock.db().mails.at(-1)).toMatchObject({ to: ativa, subject: 'Redefinição de senha', action: { href } });
+  });
+
+  it('goes to nobody who is unknown or needs none', async () => {
+    const mock = startMock();
+    const before = mock.db().mails.length;
+    await mock.call('requestPasswordReset', { body: { email: 'ninguem@exemplo.com.br' } });
+    for (const email of ['ninguem@exemplo.com.br', ativa]) await mock.call('resendConfirmation', { body: { email } });
+    expect(mock.db().mails).toHaveLength(before);
+  });
+});
+
+describe('the end', () => {
+  it('of a session comes after 30 days, and its token is 40 digits', async () => {
+    const mock = startMock();
+    mock.setNow(new Date(2026, 10, 1, 12));
+    expect((await logIn(mock, ativa)).body).toEqual({ token: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    mock.db().sessions = mock
+      .db()
+      .sessions.slice(-1)
+      .map((row) => ({ ...row, token: 'token-ativa' }));
+    const read = () => mock.call('readProfile', { as: 'ativa' });
+    mock.setNow(new Date(2026, 11, 1, 11, 59));
+    expect((await read()).status).toBe(200);
+    mock.setNow(new Date(2026, 11, 1, 12));
+    expect((await read()).status).toBe(401);
+  });
+
+  it('of a link for a new password comes after an hour', async () => {
+    const mock = startMock();
+    await mock.call('requestPasswordReset', { body: { email: ativa } });
+    const body = { token: mock.db().mailTokens.at(-1)?.token, novaSenha: 'a' };
+    mock.setNow(new Date(2026, 10, 21, 13));
+    expect((await mock.call('resetPassword', { body })).status).toBe(400);
+    mock.setNow(new Date(2026, 10, 21, 12, 59, 59));
+    expect((await mock.call('resetPassword', { body })).status).toBe(200);
+  });
 });

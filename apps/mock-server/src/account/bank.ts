@@ -37,4 +37,4 @@ export const bankHandlers = {
     Object.assign(stored, conta);
     return { status: 200, body: { conta } };
   },
-} satisfies AreaHandlers<'readBankAccount' | 'createBankAccount' | 'updateBankAccount'>;
+} satisfies AreaHandlers;

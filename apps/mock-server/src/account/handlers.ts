@@ -10,19 +10,4 @@ export const accountHandlers = {
   ...sessionHandlers,
   ...profileHandlers,
   ...bankHandlers,
-} satisfies AreaHandlers<
-  | 'registerMember'
-  | 'logIn'
-  | 'resendConfirmation'
-  | 'readSponsor'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'readProfile'
-  | 'updateProfile'
-  | 'changePassword'
-  | 'readMySponsor'
-  | 'readReferralLink'
-  | 'readBankAccount'
-  | 'createBankAccount'
-  | 'updateBankAccount'
->;
+} satisfies AreaHandlers;

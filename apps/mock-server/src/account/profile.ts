@@ -39,4 +39,4 @@ export const profileHandlers = {
   readReferralLink({ caller, origin }) {
     return { status: 200, body: { referralLink: `${origin}/cadastro?ref=${caller.id}` } };
   },
-} satisfies AreaHandlers<'readProfile' | 'updateProfile' | 'changePassword' | 'readMySponsor' | 'readReferralLink'>;
+} satisfies AreaHandlers;

@@ -51,4 +51,4 @@ export const registrationHandlers = {
     const { id, name, email, phone } = user;
     return { status: 200, body: { id, name, email, phone } };
   },
-} satisfies AreaHandlers<'registerMember' | 'resendConfirmation' | 'readSponsor'>;
+} satisfies AreaHandlers;

@@ -36,4 +36,4 @@ export const sessionHandlers = {
     endSessions(db, user.id);
     return { status: 200, body: { message: 'Senha redefinida com sucesso!' } };
   },
-} satisfies AreaHandlers<'logIn' | 'requestPasswordReset' | 'resetPassword'>;
+} satisfies AreaHandlers;

@@ -2,6 +2,7 @@ import { Agent, createServer, request as httpRequest, type Server } from 'node:h
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
+import { expectedSmoke, smoke } from './testSmoke.ts';
 
 let server: Server | undefined;
 
@@ -26,15 +27,8 @@ const json = (body: unknown) => ({
 });
 
 describe('over HTTP', () => {
-  it('a person logs in and reads the profile', async () => {
-    const base = await serve();
-    const login = await fetch(`${base}/api/login`, json({ email: 'ativa@exemplo.com.br', password: 'portal123' }));
-    const session: unknown = await login.json();
-    const token = typeof session === 'object' && session && 'token' in session ? String(session.token) : '';
-    const profile = await fetch(`${base}/api/perfil`, { headers: { Authorization: `Bearer ${token}` } });
-    expect(await profile.json()).toMatchObject({ user: { name: 'Mariana Souza' } });
-    expect(profile.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(profile.headers.get('Cache-Control')).toBe('no-store');
+  it('behaves as it does elsewhere', async () => {
+    expect(await smoke(fetch, await serve())).toEqual(expectedSmoke);
   });
 
   it('builds links from the requested host and ignores proxy headers', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { startNodeMock, type NodeMock } from './node.ts';
+import { expectedSmoke, smoke } from './testSmoke.ts';
 
 let mock: NodeMock | undefined;
 
@@ -20,6 +21,11 @@ it('answers the requests of this process to any origin', async () => {
   expect(refused.status).toBe(400);
   expect(await (await fetch('http://localhost:1/__mock?x=1')).text()).toContain('Servidor de demonstração');
   expect((await fetch('http://localhost:1/api?x=1', { redirect: 'manual' })).status).toBe(303);
+});
+
+it('behaves behind the fetch of this process as it does elsewhere', async () => {
+  mock = startNodeMock();
+  expect(await smoke(fetch, 'https://portal.test')).toEqual(expectedSmoke);
 });
 
 it('uses the database it is given', async () => {

@@ -51,4 +51,4 @@ export const courseHandlers = {
     removeCourse(db, path.id);
     return { status: 200, body: { success: true } };
   },
-} satisfies AreaHandlers<'listAdminCourses' | 'readAdminCourse' | 'createCourse' | 'updateCourse' | 'deleteCourse'>;
+} satisfies AreaHandlers;

@@ -8,20 +8,4 @@ export const adminHandlers = {
   ...courseHandlers,
   ...moduleHandlers,
   ...lessonHandlers,
-} satisfies AreaHandlers<
-  | 'listAdminCourses'
-  | 'readAdminCourse'
-  | 'createCourse'
-  | 'updateCourse'
-  | 'deleteCourse'
-  | 'listModules'
-  | 'readModule'
-  | 'createModule'
-  | 'updateModule'
-  | 'deleteModule'
-  | 'listLessons'
-  | 'readAdminLesson'
-  | 'createLesson'
-  | 'updateLesson'
-  | 'deleteLesson'
->;
+} satisfies AreaHandlers;

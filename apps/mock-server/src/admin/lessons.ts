@@ -74,4 +74,4 @@ export const lessonHandlers = {
     issueCertificates(db, lesson.course_id, now);
     return { status: 200, body: { success: true } };
   },
-} satisfies AreaHandlers<'listLessons' | 'readAdminLesson' | 'createLesson' | 'updateLesson' | 'deleteLesson'>;
+} satisfies AreaHandlers;

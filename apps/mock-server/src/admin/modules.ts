@@ -57,4 +57,4 @@ export const moduleHandlers = {
     issueCertificates(db, module.course_id, now);
     return { status: 200, body: { success: true } };
   },
-} satisfies AreaHandlers<'listModules' | 'readModule' | 'createModule' | 'updateModule' | 'deleteModule'>;
+} satisfies AreaHandlers;

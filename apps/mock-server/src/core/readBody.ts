@@ -24,17 +24,23 @@ function isJson(contentType: string | null): boolean {
 /** The bytes of a body; null as soon as there are too many: the adapter discards the rest. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const reader = stream.getReader();
-  const bytes = new Uint8Array(maxBytes);
+  const parts: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (length + part.value.length > maxBytes) {
+    length += part.value.length;
+    if (length > maxBytes) {
       reader.releaseLock();
       return null;
     }
-    bytes.set(part.value, length);
-    length += part.value.length;
+    parts.push(part.value);
   }
-  return bytes.subarray(0, length);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /**

@@ -41,4 +41,4 @@ export const catalogueHandlers = {
     if (isBlocked(caller, view)) return { status: 403, body: { ...body, ...errorBodies.PreviaSemAssinatura } };
     return { status: 200, body };
   },
-} satisfies AreaHandlers<'listCourses' | 'readCourse'>;
+} satisfies AreaHandlers;

@@ -37,4 +37,4 @@ export const enrolmentHandlers = {
     db.progress = db.progress.filter((row) => row.user_id !== caller.id || !lessons.has(row.lesson_id));
     return { status: 200, body: { success: true } };
   },
-} satisfies AreaHandlers<'listMyCourses' | 'enrollInCourse' | 'abandonCourse'>;
+} satisfies AreaHandlers;

@@ -4,6 +4,7 @@ import { catalogueHandlers } from './catalogue.ts';
 import { enrolmentHandlers } from './enrolments.ts';
 import { progressHandlers } from './progress.ts';
 import { lessonsOfCourse } from '../shared/courseTree.ts';
+import { newestFirst } from '../shared/newestFirst.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 
 /** A member's certificates, newest first: `docs/api-decisions.md#listmycertificates`. */
@@ -11,18 +12,21 @@ const certificateHandlers = {
   listMyCertificates({ db, caller, pages, query }) {
     if (query.user_id !== caller.id) return { status: 403, body: errorBodies.AcessoNegado };
     const mine = db.certificates.filter((row) => row.user_id === caller.id);
-    const body = mine
-      .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
-      .map(({ id, title, course_id, issued_at, key }) => ({
-        id,
-        title,
-        course_id,
-        issued_at,
-        certificate_url: `${pages}/certificates/${key}.pdf`,
-      }));
+    const sorted = newestFirst(
+      mine,
+      (row) => row.issued_at,
+      (row) => row.id,
+    );
+    const body = sorted.map(({ id, title, course_id, issued_at, key }) => ({
+      id,
+      title,
+      course_id,
+      issued_at,
+      certificate_url: `${pages}/certificates/${key}.pdf`,
+    }));
     return { status: 200, body };
   },
-} satisfies AreaHandlers<'listMyCertificates'>;
+} satisfies AreaHandlers;
 
 /** One lesson, and the order of a course's lessons: `docs/specification.md#lesson`. */
 const lessonHandlers = {
@@ -47,7 +51,7 @@ const lessonHandlers = {
       body: lessonsOfCourse(db, path.courseId).map(({ id, title, published }) => ({ id, title, published })),
     };
   },
-} satisfies AreaHandlers<'readLesson' | 'listOrderedLessons'>;
+} satisfies AreaHandlers;
 
 /** The students' operations: the eleven tagged `learning` in the contract. */
 export const learningHandlers = {
@@ -56,16 +60,4 @@ export const learningHandlers = {
   ...lessonHandlers,
   ...progressHandlers,
   ...certificateHandlers,
-} satisfies AreaHandlers<
-  | 'listCourses'
-  | 'readCourse'
-  | 'listMyCourses'
-  | 'enrollInCourse'
-  | 'abandonCourse'
-  | 'readLesson'
-  | 'listOrderedLessons'
-  | 'readLessonProgress'
-  | 'markLessonComplete'
-  | 'unmarkLessonComplete'
-  | 'listMyCertificates'
->;
+} satisfies AreaHandlers;

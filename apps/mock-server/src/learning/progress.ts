@@ -56,4 +56,4 @@ export const progressHandlers = {
     db.progress = db.progress.filter((row) => row.user_id !== caller.id || row.lesson_id !== lesson.id);
     return { status: 200, body: { success: true, completed_at: null } };
   },
-} satisfies AreaHandlers<'readLessonProgress' | 'markLessonComplete' | 'unmarkLessonComplete'>;
+} satisfies AreaHandlers;

@@ -1,8 +1,8 @@
 import type { AreaHandlers } from '../core/types.ts';
 import type { OwnedBy } from '../core/database.ts';
+import { newestFirst } from '../shared/newestFirst.ts';
 import { networkOf } from './downline.ts';
 import { earningsIn, totalsByMonth, totalsByType } from './earnings.ts';
-import { newestFirst } from './newestFirst.ts';
 import { qualificationOf } from './qualification.ts';
 
 /** The rows of one owner without the owner's id. */
@@ -49,16 +49,7 @@ export const networkHandlers = {
   },
 
   listFundHistory({ db }) {
-    return {
-      status: 200,
-      body: {
-        historico: newestFirst(
-          db.fundHistory,
-          (row) => row.data,
-          () => 0,
-        ),
-      },
-    };
+    return { status: 200, body: { historico: newestFirst(db.fundHistory, (row) => row.data) } };
   },
 
   listWithdrawals({ db, caller }) {
@@ -68,12 +59,4 @@ export const networkHandlers = {
       body: { withdrawals: mine.sort((a, b) => b.year - a.year || b.month - a.month || b.id - a.id) },
     };
   },
-} satisfies AreaHandlers<
-  | 'listReferrals'
-  | 'readEarnings'
-  | 'listVideos'
-  | 'readQualification'
-  | 'listFunds'
-  | 'listFundHistory'
-  | 'listWithdrawals'
->;
+} satisfies AreaHandlers;

@@ -49,28 +49,3 @@ it.each([`"><script>alert('1')</script>`, `'"><img src=x onerror=alert(1)> e-mai
     expect(text).not.toMatch(/<script|<img|<b>/);
   },
 );
-
-describe('the confirmation link', () => {
-  it('confirms however often it is opened, and the person can log in', async () => {
-    const { api, visit } = openMock();
-    const href = api.db().mails[0]?.action.href ?? '';
-    expect(await visit(`GET ${href}`)).toMatchObject({ status: 303, location: '/email-confirmado?success=1' });
-    const json = { email: 'nova@exemplo.com.br', password: 'portal123' };
-    expect((await visit('POST /api/login', { json })).status).toBe(200);
-    expect(await visit(`GET ${href}`)).toMatchObject({ status: 303, location: '/email-confirmado?success=1' });
-    expect((await visit('POST /api/login', { json })).status).toBe(200);
-  });
-
-  it.each(['', '?token=', '?token=x'])('does nothing for "%s"', async (query) => {
-    const { visit } = openMock();
-    expect(await visit(`GET /__mock/confirm${query}`)).toMatchObject({ status: 303, location: '/email-confirmado' });
-  });
-
-  it('does not take the token of a password reset', async () => {
-    const { api, visit } = openMock();
-    await visit('POST /api/recuperar-senha', { json: { email: 'nova@exemplo.com.br' } });
-    const token = api.db().mailTokens.find((row) => row.purpose === 'reset')?.token ?? '';
-    expect(await visit(`GET /__mock/confirm?token=${token}`)).toMatchObject({ location: '/email-confirmado' });
-    expect(api.db().users.find((user) => user.id === 6)?.confirmed).toBe(false);
-  });
-});

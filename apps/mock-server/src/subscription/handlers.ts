@@ -4,10 +4,9 @@ import { canCancel } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
 import type { SubscriptionRow, VoucherRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
-import { checkoutUrl, openCheckout } from './checkout.ts';
-import { bookPayment } from './checkout.ts';
+import { newestFirst } from '../shared/newestFirst.ts';
+import { bookPayment, checkoutUrl, hasUsedVoucher, openCheckout, validVoucher } from './checkout.ts';
 import { discountedCents, neverSubscribed } from './rules.ts';
-import { hasUsedVoucher, validVoucher } from './checkout.ts';
 
 function statusOf({ status, start_date, end_date, next_billing_date }: SubscriptionRow): Schemas['StatusAssinatura'] {
   return { status, start_date, end_date, next_billing_date };
@@ -21,12 +20,12 @@ function activate(db: Database, userId: number, voucher: VoucherRow, now: Date):
 
 /** A person's rows, newest first. */
 function newestOf<Row extends { user_id: number; id: number }>(
-  rows: Row[],
+  rows: readonly Row[],
   userId: number,
   dateOf: (row: Row) => string | null,
 ): Row[] {
   const mine = rows.filter((row) => row.user_id === userId);
-  return mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
+  return newestFirst(mine, dateOf, (row) => row.id);
 }
 
 /** Subscription: the operations tagged `subscription` in the contract. */
@@ -71,11 +70,4 @@ export const subscriptionHandlers = {
     const mine = newestOf(db.usedVouchers, caller.id, (row) => row.used_at);
     return { status: 200, body: { vouchers: mine.map(({ user_id: _owner, ...use }) => use) } };
   },
-} satisfies AreaHandlers<
-  | 'readSubscriptionStatus'
-  | 'startSubscription'
-  | 'applyVoucher'
-  | 'cancelSubscription'
-  | 'listPayments'
-  | 'listUsedVouchers'
->;
+} satisfies AreaHandlers;

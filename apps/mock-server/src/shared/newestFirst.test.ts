@@ -10,8 +10,8 @@ it('puts the newest first, the higher id first on one day, and what has no date 
   ];
   const sorted = newestFirst(
     rows,
-    (row) => row.date,
-    (row) => row.id,
+    ({ date }) => date,
+    ({ id }) => id,
   );
-  expect(sorted.map((row) => row.id)).toEqual([3, 4, 2, 1]);
+  expect(sorted.map(({ id }) => id)).toEqual([3, 4, 2, 1]);
 });
