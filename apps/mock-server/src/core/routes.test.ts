@@ -1,15 +1,7 @@
-import { operations } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
 import { routeOf } from './routes.ts';
 
 describe('routes', () => {
-  it.each(Object.entries(operations))('leads to %s', (id, { method, path }) => {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const values = Object.fromEntries(names.map((name, at) => [name, String(at + 7)]));
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    expect(routeOf(method, filled)).toEqual({ id, path: values });
-  });
-
   it('decodes parameters, and keeps what is broken as it came', () => {
     expect(routeOf('GET', '/courses/%31%32')).toEqual({ id: 'readCourse', path: { id: '12' } });
     expect(routeOf('GET', '/courses/%2e%zz')).toEqual({ id: 'readCourse', path: { id: '%2e%zz' } });
