@@ -1,7 +1,6 @@
 import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
-import type { Command } from './core/history.ts';
 import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
@@ -36,41 +35,28 @@ export const accountStates = {
 /** Address of functions that answer like the mock server. */
 const portal = 'https://portal.test';
 
-/**
- * Prepares a run against any function that answers like the mock server, or at an address.
- * @param origin Of the mock server.
- */
-export function prepareDemo(send: Send, tools: Partial<Tools> = {}, origin = portal): Promise<Shared> {
+/** Where the mock server of a run is, and what ends the run. */
+interface Around {
+  origin?: string;
+  stop?: AbortSignal;
+}
+
+/** Prepares a run against any function that answers like the mock server, or at an address. */
+export function prepareDemo(
+  send: Send,
+  tools: Partial<Tools> = {},
+  { origin = portal, ...stop }: Around = {},
+): Promise<Shared> {
   return prepare({
     baseUrl: `${origin}/api`,
     accounts: demoAccounts,
     vouchers: demoVouchers,
     accountStates,
     seconds: 5,
+    ...stop,
     send,
-    commands: commandsAt(origin),
-    whole: wholeAt(origin),
     tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
-}
-
-/** Commands that do over HTTP what the tools of a mock server do. */
-function commandsAt(origin: string): Partial<Record<Command, string>> {
-  const post = "curl -s -X POST -H 'Content-Type: application/json'";
-  return {
-    expire: `${post} ${origin}/test/expire`,
-    restart: `${post} ${origin}/test/restart`,
-    block: `${post} ${origin}/__mock/people/$CONTRACT_ID/block`,
-    pay: `curl -s -w '%{http_code}' -X POST -H "X-Mock-Report: $CONTRACT_REPORT" "$CONTRACT_CHECKOUT/pay"`,
-    clock: `${post} -d "{\\"restart\\":true,\\"advance\\":\\"\${CONTRACT_AHEAD}s\\"}" ${origin}/__mock/clock`,
-  };
-}
-
-/** The command line of a run over HTTP. */
-function wholeAt(origin: string): string[] {
-  const vouchers = [demoVouchers.full, ...demoVouchers.more].join(',');
-  const restart = commandsAt(origin).restart ?? '';
-  return ['--base-url', origin, '--demo', '--destructive', '--voucher-full', vouchers, '--restart', restart];
 }
 
 /** Everything except fuzzing, destructive checks included. */
@@ -149,12 +135,9 @@ export function toolsOf(api: MockApi): Partial<Tools> {
   };
 }
 
-/**
- * Runs the chosen checks against a backend.
- * @param origin Of the mock server.
- */
-export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, origin = portal) {
+/** Runs the chosen checks against a backend. */
+export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, around?: Around) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, tools, origin));
+  const run = await runChecks(checks, await prepareDemo(send, tools, around));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

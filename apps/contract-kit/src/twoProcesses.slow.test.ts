@@ -10,7 +10,7 @@ import { type Processes, startProcesses } from './testProcesses.ts';
 async function run({ url, api, restart }: Processes, only: readonly string[] = []) {
   const { checks } = chooseChecks({ ...everything, only, given: [...everything.given, 'restart'] });
   const tools = { ...toolsOf(api()), restart: () => restart(2000) };
-  const outcome = await runChecks(checks, await prepareDemo(sendOverHttp, tools, url));
+  const outcome = await runChecks(checks, await prepareDemo(sendOverHttp, tools, { origin: url }));
   return { ...outcome, findings: findingsOf(outcome) };
 }
 

@@ -14,7 +14,7 @@ import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report }
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
-import { commandsOf, toolsOf } from './tools.ts';
+import { toolsOf } from './tools.ts';
 import { problem } from './command.ts';
 import { htmlText } from '../report/html.ts';
 import { jsonText } from '../report/json.ts';
@@ -86,7 +86,7 @@ async function readable({ mailbox }: Tools): Promise<void> {
 type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Runs the checks and writes the reports. Returns the exit code. */
-async function check(options: CliOptions, args: readonly string[], output: Output, stop: AbortSignal): Promise<number> {
+async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
   const { choice, complete, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
@@ -124,8 +124,6 @@ async function check(options: CliOptions, args: readonly string[], output: Outpu
     stop,
     send: sendOverHttp,
     tools,
-    commands: commandsOf(options),
-    whole: args,
     keep: options.keep,
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
@@ -177,7 +175,7 @@ export async function checkBackend(
   try {
     const options = readOptions(args, () => Math.floor(Math.random() * 2 ** 31), output.out);
     if (options === 'list') output.out(listText());
-    else if (options !== null) return await check(options, args, output, stop);
+    else if (options !== null) return await check(options, output, stop);
     return 0;
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;

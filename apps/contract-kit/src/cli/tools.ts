@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline/promises';
 import { UsageProblem } from '@raiz/contract/commandLine';
 import { readAddress } from '@raiz/contract/network';
 import { sendOverHttp, withHeaders } from '../core/overHttp.ts';
-import type { Command } from '../core/history.ts';
 import type { Need } from '../core/tools.ts';
 import { noTools, ToolFailed, type Tools } from '../core/tools.ts';
 import { folderMailbox } from '../mailbox/folder.ts';
@@ -81,13 +80,6 @@ function mailboxAt(target: string, { baseUrl, headers }: CliOptions): Mailbox {
   if (target === 'preview') return previewMailbox(withHeaders(sendOverHttp, baseUrl, headers));
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) return folderMailbox(target);
   throw new UsageProblem(`${target} is no folder: correct --mailbox.`);
-}
-
-/** The text of each given command. */
-export function commandsOf({ restart, expire, block, pay, clock }: CliOptions): Partial<Record<Command, string>> {
-  const prompt = `printf 'Kill the backend, start it again, and press Enter. '; read -r ENTER`;
-  const given = { restart: restart === 'ask' ? prompt : restart, expire, block, pay, clock };
-  return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null));
 }
 
 /** Creates the tools of the checks from the options. */

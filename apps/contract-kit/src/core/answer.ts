@@ -1,7 +1,7 @@
 import { readJson as readAnyJson } from '@raiz/api-client/rules';
 import { hasResponseBody, operations, type OperationId } from '@raiz/contract';
 import { shown } from './finding.ts';
-import type { SentRequest } from './reproduce.ts';
+import type { SentRequest } from './curl.ts';
 import type { RawAnswer } from './send.ts';
 import { retryAfter } from './retryAfter.ts';
 import { type Difference, shapeDifferences } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Role } from './people.ts';
-import type { SentRequest } from './reproduce.ts';
+import type { SentRequest } from './curl.ts';
 import { History } from './history.ts';
 import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
@@ -59,6 +59,8 @@ export class Backend {
     private readonly stop: AbortSignal = new AbortController().signal,
     /** Whether the run leaves what it creates. */
     private readonly keep = false,
+    /** Names of the headers that every call gets on its way, for a gateway. */
+    readonly gateway: readonly string[] = [],
   ) {}
 
   private readonly began = performance.now();
@@ -165,7 +167,10 @@ export class Backend {
     this.requests += 1;
     this.secrets.learnLink(url);
     const request = { method: 'GET', url: url.href, headers: new Headers(), body: undefined };
-    return this.history.call(`GET ${url.pathname}`, request, () => this.exchanged(request));
+    const step = this.history.add(`GET ${url.pathname}`, request);
+    const answer = await this.exchanged(request);
+    step.status = answer.status;
+    return answer;
   }
 
   /** Whether the public catalogue answers, or answers well. Also works while a run ends. */

@@ -24,29 +24,52 @@ export interface Finding {
   got: string;
   /** What the portal logs about it, for a field of the body. */
   sentence?: string;
-  /** The body of the call, without secrets. */
-  sent?: string;
-  /** The last change of the check: "the course was deleted". */
-  after?: string;
   /** The calls of the check before it, each with its status. */
-  before?: string[];
-  /** Lines for a shell that reproduce the finding. */
+  before: readonly string[];
+  /** A line for a shell that makes the call again; none for what a command of the user showed. */
   curl?: string;
+  /** Where else the check met the same. */
+  more: string[];
   /** The entry of the file of known differences that matches it; after its day the entry is void. */
   known?: { reason: string; until: string; isOver: boolean };
 }
 
+/** The operation of a call, without caller and content. */
+export function operationIn({ call }: Pick<Finding, 'call'>): string {
+  return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
+}
+
+/** The key that findings of one cause share, whichever row and number they have. A status counts with its operation. */
+export function causeOf(finding: Finding): string {
+  const { field, expected, got } = finding;
+  if (field === 'status') return [operationIn(finding), field, expected, got].join('\n');
+  return [field, expected, got].map((text) => text.replaceAll(/\d+/g, '*')).join('\n');
+}
+
+/** Where a finding is, and what differs from another of its cause. */
+export function placeText({ call, field, expected, got }: Finding, first: Finding): string {
+  const isSame = expected === first.expected && got === first.got;
+  return `${call}${field === first.field ? '' : `, ${field}`}${isSame ? '' : `: expected ${expected}, got ${got}`}`;
+}
+
+/** Maximum number of places that a report names. */
+const maxPlaces = 5;
+
 /** What helps to fix a finding, by name: the same in every report. */
 export function helpOf(finding: Finding): [name: string, text: string][] {
-  const { rule, sentence, sent, after, before = [], curl, known } = finding;
+  const { rule, sentence, more, before, curl, check, known } = finding;
+  const left = more.length > maxPlaces ? ` and ${more.length - maxPlaces} more` : '';
   const help: [string, string | undefined][] = [
     [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
-    ['Sent', sent],
-    ['After', after],
-    ['Before', before.length > 0 ? before.join('\n') : undefined],
-    ['Again', curl],
+    [
+      `${more.length} more place${more.length === 1 ? '' : 's'}`,
+      more.length === 0 ? undefined : `${more.slice(0, maxPlaces).join('; ')}${left}`,
+    ],
+    ['Before', before.length === 0 ? undefined : before.join(', ')],
+    ['Call', curl],
+    ['Again', `the same command with --only ${check}`],
   ];
   return help.flatMap(([name, text]): [string, string][] => (text === undefined ? [] : [[name, text]]));
 }
@@ -54,8 +77,7 @@ export function helpOf(finding: Finding): [name: string, text: string][] {
 /** A finding in lines: the call, what differs, and what helps to fix it. */
 export function findingLines(finding: Finding): string[] {
   const { call, field, expected, got } = finding;
-  // The user can copy texts of several lines unchanged.
-  const help = helpOf(finding).map(([name, text]) => `${name}:${text.includes('\n') ? '\n' : ' '}${text}`);
+  const help = helpOf(finding).map(([name, text]) => `${name}: ${text}`);
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
 }
 
@@ -78,7 +100,9 @@ const longest = 160;
 /** A long list or object with its first fields and the number of the others. */
 function brief(value: object): string {
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).map(([name, inner]) => {
+  // The id says which row it is.
+  const entries = Object.entries(value).sort(([a], [b]) => Number(b === 'id') - Number(a === 'id'));
+  const parts = entries.map(([name, inner]) => {
     const text = JSON.stringify(inner) ?? 'null';
     const shortened = text.length > longest / 4 ? `${text.slice(0, longest / 4)}…` : text;
     return isList ? shortened : `${JSON.stringify(name)}:${shortened}`;

@@ -3,18 +3,16 @@ import { operations, type OperationId } from '@raiz/contract';
 import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
 import { addressOf, type Values } from './contract.ts';
-import { fieldName, shown, type Finding } from './finding.ts';
+import { curlLine, type SentRequest } from './curl.ts';
+import { causeOf, fieldName, placeText, shown, Skip, Stop, type Finding } from './finding.ts';
 import type { Caller, People } from './people.ts';
-import { addLasting, explainFindings } from './explain.ts';
-import { History, type MailStep } from './history.ts';
-import type { Cause } from './plan.ts';
-import { bodyText } from './reproduce.ts';
+import { Changes } from './giveBack.ts';
+import { History } from './history.ts';
 import { operationRule, ruleOf, rules } from './rules.ts';
 import { NoAnswer } from './send.ts';
 import { renewSession } from './session.ts';
 import { declaredFields, type Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
-import { Skip, Stop } from './finding.ts';
 import { at, numberAt, textAt, valueDifferences } from './values.ts';
 
 /** Content of a call. */
@@ -59,7 +57,8 @@ export class Kit {
   /** The moment to which the check set the backend's clock; null for the real time. */
   clock: Date | null = null;
   private readonly history = new History();
-  private readonly causes = new Map<Finding, Cause>();
+  /** What the check has changed at the accounts; it gives that back at its end. */
+  readonly changes = new Changes(this);
 
   constructor(
     private readonly check: string,
@@ -77,7 +76,7 @@ export class Kit {
    * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
-    const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
+    const answer = await this.ask(id, sent);
     this.record(answer, answerDifferences(id, answer), operationRule(id));
     if (id === 'registerMember' && answer.status === 201 && this.shared.keep)
       this.made.set(textAt(sent.body, '/email'), `account ${textAt(sent.body, '/email')}`);
@@ -92,13 +91,18 @@ export class Kit {
   /** Calls an operation and returns how its answer breaks the contract, without recording it; null for no answer. */
   async probe(id: OperationId, sent: Sent): Promise<{ answer: Answer | null; differences: Difference[] }> {
     try {
-      const answer = await this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
+      const answer = await this.ask(id, sent);
       if (id === 'createCourse') this.ownsCourse(answer);
       return { answer, differences: answerDifferences(id, answer) };
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       return { answer: null, differences: [{ field: 'connection', expected: 'an answer', got: 'none' }] };
     }
+  }
+
+  private ask(id: OperationId, sent: Sent): Promise<Answer> {
+    const ask = () => this.request(operations[id].method, addressOf(id, sent.path, sent.query), sent);
+    return this.history.isUndoing ? ask() : this.changes.around(id, sent, ask);
   }
 
   /** Sends any method to any path below the base; checks only that the answer is JSON. */
@@ -118,9 +122,12 @@ export class Kit {
     const call = `${method} ${path} as ${authorization === undefined ? as : `a caller with ${who}`}`;
     const { backend } = this.shared;
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
-    const request = { method, url: backend.base + path, headers, body: text };
+    const owner = as === 'visitor' || authorization !== undefined ? {} : { as };
+    const request: SentRequest = { method, url: backend.base + path, headers, body: text, ...owner };
+    const step = this.history.add(call, request);
     try {
-      const answer = await this.history.call(call, request, () => backend.ask(method, path, headers, text));
+      const answer = await backend.ask(method, path, headers, text);
+      step.status = answer.status;
       const find = (difference: Difference) => this.find({ call, request }, { ...difference, rule: rules.tokens });
       if (answer.status === 401 && !isSecond && (await renewSession(this, sent, credentials, find)))
         return await this.request(method, path, sent, true);
@@ -152,36 +159,23 @@ export class Kit {
   }
 
   private find({ call, request }: Found, { field, ...rest }: Difference & { rule: string }): void {
-    const { secrets } = this.shared.backend;
+    const { secrets, gateway } = this.shared.backend;
     const step = this.history.stepOf(call, request);
-    const sent = step?.kind === 'call' ? bodyText(step.request, secrets) : undefined;
-    const found = {
-      call: `${call}${this.clockText()}`,
-      field: fieldName(field),
-      ...rest,
-      ...(sent !== undefined && { sent }),
-    };
+    const found = { ...rest, call: `${call}${this.clockText()}`, field: fieldName(field) };
     const masked = Object.fromEntries(Object.entries(found).map(([name, text]) => [name, secrets.masked(text)]));
-    const finding: Finding = { ...found, ...masked, check: this.check };
-    this.findings.push(finding);
-    if (step) this.causes.set(finding, { step, end: this.history.steps.length });
-  }
-
-  /** Adds a mail that the kit read to the steps. */
-  noteMail(mail: Omit<MailStep, 'kind' | 'together' | 'isUndo'>): void {
-    this.history.add({ kind: 'mail', ...mail });
-  }
-
-  /** Adds to each finding the steps before it, and the lines that reproduce it. */
-  explain(): void {
-    const { replay, backend } = this.shared;
-    explainFindings(this.causes, this.history, {
-      ...replay,
-      base: backend.base,
-      secrets: backend.secrets,
+    const finding: Finding = {
+      ...found,
+      ...masked,
       check: this.check,
-    });
-    addLasting(replay.lasting, this.history, backend.base);
+      before: this.history.before(step).map((line) => secrets.masked(line)),
+      ...(step?.request && { curl: curlLine(step.request, secrets, gateway) }),
+      more: [],
+    };
+    const isSameField = ({ field: other, curl }: Finding) => curl === finding.curl && other === finding.field;
+    const first = this.findings.find((one) => causeOf(one) === causeOf(finding) || (one.curl && isSameField(one)));
+    if (!first) this.findings.push(finding);
+    else if (![first.call, ...first.more].includes(placeText(finding, first)))
+      first.more.push(placeText(finding, first));
   }
 
   private clockText(): string {

@@ -46,8 +46,3 @@ export interface Vouchers {
  * expired one, a canceled subscription with remaining access, and one whose access has ended.
  */
 export type AccountState = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
-
-/** The prefix of an account's variables in lines for a shell: `TRIAL_OVER`. */
-export function variableOf(account: Role | AccountState): string {
-  return account.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-}

@@ -1,17 +1,8 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
-import type { Command } from './history.ts';
 import type { Shared } from './shared.ts';
-import {
-  type Account,
-  type People,
-  type Person,
-  type Role,
-  type AccountState,
-  variableOf,
-  type Vouchers,
-} from './people.ts';
+import type { Account, People, Person, Role, AccountState, Vouchers } from './people.ts';
 import { withHeaders } from './overHttp.ts';
 import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
@@ -111,10 +102,6 @@ export interface Target {
   headers?: Headers;
   send: Send;
   tools?: Partial<Tools>;
-  /** The text of the commands that the tools run. */
-  commands?: Readonly<Partial<Record<Command, string>>>;
-  /** The arguments of the command line. */
-  whole?: readonly string[];
   /**
    * Whether the courses of the run stay.
    * @default false
@@ -146,13 +133,11 @@ function sendable(token: string): string {
 }
 
 async function tokenOf(backend: Backend, role: Role | AccountState, account: Account): Promise<string> {
-  const variable = variableOf(role);
-  if ('token' in account) backend.secrets.learn(account.token, `${variable}_TOKEN`);
-  else backend.secrets.learn(account.password, `${variable}_PASSWORD`);
+  backend.secrets.learn('token' in account ? account.token : account.password);
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
-  backend.secrets.learn(token, `${variable}_TOKEN`);
+  backend.secrets.learn(token);
   // A check tests the status.
   if (status < 300 && token !== '') return token;
   if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
@@ -215,32 +200,19 @@ function oddities(people: People): Difference[] {
 
 /** Tools that record their use in a check's history. */
 function noted(tools: Tools, backend: Backend): Tools {
-  const { restart, expire, block, pay, clock } = tools;
-  const note = <Result>(command: Command, variables: Record<string, string>, act: () => Promise<Result>) =>
-    backend.history.while({ kind: 'command', command, variables, moment: null }, act);
+  const noting = <Args extends unknown[], Result>(name: string, act: ((...args: Args) => Result) | null) =>
+    act &&
+    ((...args: Args) => {
+      backend.history.add(`the command of --${name}`);
+      return act(...args);
+    });
   return {
     ...tools,
-    restart: restart && (() => note('restart', {}, restart)),
-    expire: expire && (() => note('expire', {}, expire)),
-    block:
-      block &&
-      ((person) => {
-        const variables = { CONTRACT_ID: String(person.id), CONTRACT_EMAIL: person.email };
-        return note('block', variables, () => block(person));
-      }),
-    pay:
-      pay &&
-      ((checkout, report) => {
-        const variables = { CONTRACT_CHECKOUT: checkout, CONTRACT_REPORT: report };
-        return note('pay', variables, () => pay(checkout, report));
-      }),
-    clock:
-      clock &&
-      ((seconds) => {
-        const moment = seconds === 0 ? null : Date.now() + seconds * 1000;
-        const step = { kind: 'command', command: 'clock', variables: { CONTRACT_AHEAD: '0' }, moment } as const;
-        return backend.history.while(step, () => clock(seconds));
-      }),
+    restart: noting('restart', tools.restart),
+    expire: noting('expire', tools.expire),
+    block: noting('block', tools.block),
+    pay: noting('pay', tools.pay),
+    clock: noting('clock', tools.clock),
   };
 }
 
@@ -252,8 +224,8 @@ export async function prepare(target: Target): Promise<Shared> {
   const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers(), keep = false } = target;
   const send = withHeaders(target.send, baseUrl, headers);
   const backend = await findBackend(baseUrl, (base) => {
-    const found = new Backend(base, send, seconds, minutes, stop, keep);
-    for (const [name, value] of headers) found.secrets.learnHeader(name, value);
+    const found = new Backend(base, send, seconds, minutes, stop, keep, [...headers.keys()]);
+    for (const value of headers.values()) found.secrets.learn(value);
     return found;
   });
   const member = await logIn(backend, 'member', accounts.member);
@@ -267,8 +239,6 @@ export async function prepare(target: Target): Promise<Shared> {
   }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
   const takenCourses = new Set(listAt(courses.body, '').map((row) => numberAt(row, '/id')));
-  const stamp = Date.now().toString(36);
-  const tools = { ...noTools, ...target.tools };
   return {
     backend,
     people,
@@ -276,17 +246,10 @@ export async function prepare(target: Target): Promise<Shared> {
     accountStates,
     reported: new Set(),
     takenCourses,
-    mark: `Contrato ${stamp}`,
+    mark: `Contrato ${Date.now().toString(36)}`,
     setupProblems: oddities(people),
-    tools: noted(tools, backend),
+    tools: noted({ ...noTools, ...target.tools }, backend),
     keep,
-    replay: {
-      stamp,
-      lasting: [],
-      commands: target.commands ?? {},
-      mailShell: tools.mailbox?.shell ?? '',
-      whole: target.whole ?? [],
-    },
     usedUp: {},
   };
 }

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from './answer.ts';
 import { BackendGone, bearer, roles } from './backend.ts';
 import type { Kit } from './kit.ts';
-import { variableOf } from './people.ts';
 import { textAt } from './values.ts';
 
 /** Maximum time from the end of the restart to the first valid answer, in seconds. */
@@ -43,7 +42,7 @@ async function renewSessions(kit: Kit): Promise<void> {
     const { email, password } = person;
     const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
     person.token = textAt(session.body, '/token');
-    kit.shared.backend.secrets.learn(person.token, `${variableOf(role)}_TOKEN`);
+    kit.shared.backend.secrets.learn(person.token);
   }
 }
 

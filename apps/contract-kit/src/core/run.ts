@@ -56,9 +56,9 @@ async function runCheck(check: Check, shared: Shared): Promise<Ended> {
   let skipped: string | null = null;
   let gone: string | null = null;
   let failure: ToolFailed | null = null;
-  for (const step of ['run', 'cleanUp', 'explain'] as const) {
+  for (const step of ['run', 'cleanUp'] as const) {
     try {
-      await (step === 'run' ? check.run(kit) : kit[step]());
+      await (step === 'run' ? check.run(kit) : kit.cleanUp());
     } catch (error) {
       // Changes without undo would make the next checks fail.
       if (error instanceof ToolFailed && step === 'cleanUp') gone = error.message;

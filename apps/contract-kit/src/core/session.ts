@@ -1,6 +1,6 @@
 import { readJson } from './answer.ts';
 import { BackendGone, bearer } from './backend.ts';
-import { type Caller, type People, variableOf } from './people.ts';
+import type { Caller, People } from './people.ts';
 import type { Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { textAt } from './values.ts';
@@ -50,6 +50,6 @@ export async function renewSession(
   const token = textAt(readJson(session.text), '/token');
   if (token === '') return false;
   person.token = token;
-  backend.secrets.learn(token, `${variableOf(as)}_TOKEN`);
+  backend.secrets.learn(token);
   return true;
 }

@@ -2,7 +2,6 @@ import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { People, Person, AccountState, Vouchers } from './people.ts';
 import type { Difference } from './shapes.ts';
-import type { Setting } from './replay.ts';
 import type { Tools } from './tools.ts';
 
 /** State that all checks of a run share. */
@@ -21,8 +20,6 @@ export interface Shared {
   /** Problems of the accounts before the first check. */
   setupProblems: readonly Difference[];
   tools: Tools;
-  /** What lines that reproduce a finding need. */
-  replay: Omit<Setting, 'base' | 'secrets'>;
   /** Whether the courses of the run stay. */
   keep: boolean;
   /** What an earlier check has consumed and a later one still reads. */

@@ -4,7 +4,6 @@ import { withoutMark } from '@raiz/contract/text';
 import PostalMime, { type Address } from 'postal-mime';
 import { ToolFailed } from '../core/tools.ts';
 import { linksIn } from './mailbox.ts';
-import { quoted } from '../core/secrets.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
 /** A file of a mail; its id changes when the file is overwritten. */
@@ -48,20 +47,6 @@ export function folderMailbox(folder: string): Mailbox {
   // Read old mails only once, however many there are.
   const known = new Map<string, ReturnType<typeof read>>();
   return {
-    shell: `node -e '
-  const [folder, to, , before] = process.argv.slice(1);
-  const files = fs.readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".eml"));
-  const all = files.map((name) => path.join(folder, name));
-  all.sort((a, b) => fs.statSync(a).mtimeMs - fs.statSync(b).mtimeMs);
-  const decoded = (text) => {
-    const plain = text.replace(/(?:^[A-Za-z0-9+\\/=]{4,}\\r?\\n?)+/gm, (part) => Buffer.from(part, "base64") + "\\n");
-    return /quoted-printable/i.test(text) ? plain.replace(/=\\r?\\n/g, "").replace(/=3D/gi, "=") : plain;
-  };
-  const mine = all.map((name) => fs.readFileSync(name, "utf8")).filter((text) => text.toLowerCase().includes(to.toLowerCase()));
-  const keyIn = (text) => /^[\\w.~%-]+/.exec(text.split(before).slice(1).at(-1) ?? "")?.[0];
-  const found = mine.map(decoded).map((text) => (before === "" ? text : keyIn(text)));
-  console.log(found.filter(Boolean).at(-1) ?? "");
-' ${quoted(path.resolve(folder))}`,
     mayBeLate: true,
     async mailsTo(address) {
       const mails: Mail[] = [];

@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MockApi } from '@raiz/mock-server';
 import { ToolFailed } from '../core/tools.ts';
 import { demoApi, runKit } from '../testKit.ts';
 import { serve, type TestServer } from '../testServer.ts';
 import { folderMailbox } from './folder.ts';
-import { linksIn, type Mailbox } from './mailbox.ts';
+import { linksIn } from './mailbox.ts';
 import { mailpitMailbox } from './mailpit.ts';
 
-const run = promisify(execFile);
 let folder = '';
 const servers: TestServer[] = [];
 
@@ -66,12 +63,6 @@ function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; i
   };
 }
 
-/** The output of a mailbox's shell command for the links with a token. */
-async function keyOf({ shell }: Mailbox, address: string): Promise<string> {
-  const { stdout } = await run('sh', ['-c', `${shell} '${address}' '' 'token='`]);
-  return stdout.trim();
-}
-
 describe('links', () => {
   it('come from the HTML and the text, decoded, each once, without other schemes', () => {
     expect(
@@ -115,16 +106,6 @@ describe('a folder of mails', { timeout: 60_000 }, () => {
     );
     expect(findings).toEqual([]);
     expect(made.outcomes.length).toBeGreaterThanOrEqual(8);
-  });
-
-  it('has a command that prints the key of the newest mail, however it is encoded', async () => {
-    const mail = (token: string) => ({ text: `https://portal.test/r?token=${token}`, page: '' });
-    const read = () => keyOf(folderMailbox(folder), 'ana@exemplo.com.br');
-    writeFileSync(path.join(folder, '1.eml'), eml('ana@exemplo.com.br', mail('um-1')));
-    writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
-    expect(await read()).toBe('um-1');
-    writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { text: 'Oi!', page: html }));
-    expect(await read()).toBe('a1');
   });
 
   it('may hold old mails of an address: a resend that sends nothing is found', async () => {
@@ -176,9 +157,6 @@ describe('Mailpit', { timeout: 60_000 }, () => {
     const mailbox = mailpitMailbox(`${mailpit.url}/`);
     const { findings } = await runKit(send, { only: ['mail'], given: ['mailbox'] }, { mailbox });
     expect(findings).toEqual([]);
-    const newest = mails.at(-1);
-    const key = /token=([\w-]+)/.exec(newest?.HTML ?? '')?.[1];
-    expect(await keyOf(mailbox, newest?.To[0]?.Address ?? '')).toBe(key);
   });
 
   it('that does not answer ends with a sentence', async () => {

@@ -20,15 +20,12 @@ export interface Mail {
   id: string;
   /** Links of the HTML and the text, absolute. */
   links: string[];
+  /** Why it could not be read, if so: "http://…, which refused the connection". */
+  problem?: string;
 }
 
 /** Reads the mails of the backend. */
 export interface Mailbox {
-  /**
-   * A shell command that gets an e-mail address, the address of the mail's page, and a text. It prints what follows the
-   * text in the newest mail to the address that contains it; without a text the entire mail.
-   */
-  shell: string;
   /** Whether a mail may arrive some time after the answer. */
   mayBeLate: boolean;
   /**

@@ -1,7 +1,6 @@
 import { readJson } from '../core/answer.ts';
 import { ToolFailed } from '../core/tools.ts';
 import { isObject, listAt, textAt } from '../core/values.ts';
-import { quoted } from '../core/secrets.ts';
 import { linksIn } from './mailbox.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 
@@ -33,17 +32,6 @@ export function mailpitMailbox(url: string): Mailbox {
   }
 
   return {
-    shell: `node -e '
-  const [base, to, , before] = process.argv.slice(1);
-  const read = async (place) => (await fetch(base + "/api/v1/" + place)).json();
-  read("search?limit=50&query=" + encodeURIComponent("to:\\"" + to + "\\"")).then(async ({ messages }) => {
-    for (const { ID } of messages) {
-      const { HTML, Text } = await read("message/" + ID);
-      if (before === "") return console.log(HTML, Text);
-      const key = /^[\\w.~%-]+/.exec((HTML + " " + Text).split(before).slice(1).at(-1) ?? "");
-      if (key) return console.log(key[0]);
-    }
-  });' ${quoted(base)}`,
     mayBeLate: true,
     async mailsTo(address) {
       const query = new URLSearchParams({ query: `to:"${address}"`, limit: '50' }).toString();

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { LeftOut } from '../checks/all.ts';
 import type { Check, Level } from '../core/check.ts';
-import type { Finding } from '../core/finding.ts';
+import { type Finding, helpOf } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { junitText } from './junit.ts';
+import { htmlText } from './html.ts';
+import { escaped, junitText } from './junit.ts';
 import { markdownText } from './markdown.ts';
 import { type Report, skippedOutcomes } from './summary.ts';
+import { outcomeText } from './terminal.ts';
 
 function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], milliseconds = 500): Outcome {
   const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
   const rule = 'docs/api-decisions.md#listfunds';
-  const finding = { check: id, rule, call: 'GET /fundos as member', field: '$.a', expected: 'number', got: '"1"' };
+  const finding = {
+    check: id,
+    rule,
+    call: 'GET /fundos as member',
+    field: '$.a',
+    expected: 'number',
+    got: '"1"',
+    before: [],
+    more: [],
+  };
   return {
     check,
     findings: findings.map((one) => ({ ...finding, ...one })),
@@ -110,4 +121,27 @@ it('a run in JUnit XML has a suite for each level, and one for an early end', ()
     '<testsuite name="contract" tests="1" failures="0" errors="1"',
   ]);
   expect(xml).toContain('<failure message="1 difference from the contract">');
+});
+
+it('every report tells the same of a difference', () => {
+  const more = Array.from({ length: 7 }, (_, index) => `GET /fundos as member, $.b${index + 1}`);
+  const before = ['POST /admin/courses as admin 201', 'the command of --clock'];
+  const sentence = 'GET /fundos: a should be a number';
+  const found = outcome('a.b', 'shape', [{ more, before, sentence, curl: `curl -i -X GET 'http://localhost'` }]);
+  const help = helpOf(found.findings[0] ?? expect.fail());
+  expect(help).toEqual([
+    ['The portal logs', sentence],
+    ['Rule', 'docs/api-decisions.md#listfunds'],
+    ['7 more places', `${more.slice(0, 5).join('; ')} and 2 more`],
+    ['Before', 'POST /admin/courses as admin 201, the command of --clock'],
+    ['Call', `curl -i -X GET 'http://localhost'`],
+    ['Again', 'the same command with --only a.b'],
+  ]);
+  const whole = report([found]);
+  for (const [name, text] of help) {
+    expect(outcomeText(found)).toContain(`      ${name}: ${text}\n`);
+    expect(junitText(whole)).toContain(escaped(`${name}: ${text}`));
+    expect(htmlText(whole)).toContain(`<dt>${name}</dt><dd><code>${escaped(text)}</code></dd>`);
+    expect(markdownText(whole)).toContain(`${name}: <code>${escaped(text)}</code><br>`);
+  }
 });

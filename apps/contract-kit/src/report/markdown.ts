@@ -1,4 +1,4 @@
-import type { Finding } from '../core/finding.ts';
+import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
@@ -32,18 +32,17 @@ function knownRow(cause: Cause): string {
   return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
 }
 
-/** Maximum length of the part of a summary that helps to reproduce findings, in characters. */
+/** Maximum length of the part of a summary that helps to fix findings, in characters. */
 const longestHelp = 30_000;
 
-/** The calls before each finding, and the lines that reproduce it, up to the maximum length. */
-function againBlocks(findings: readonly Finding[]): string[] {
+/** What helps to fix each finding, up to the maximum length. */
+function helpBlocks(findings: readonly Finding[]): string[] {
   let length = 0;
-  return findings.flatMap(({ call, field, after, before = [], curl = '' }) => {
-    const context = [...(after === undefined ? [] : [`After ${after}.`]), ...before].map((text) => `${cell(text)}<br>`);
-    const fence = curl.includes('```') ? '~~~~' : '```';
-    const block = `<details><summary>Again: ${cell(`${call} ${field}`)}</summary>\n\n${context.join('\n')}\n\n${fence}sh\n${curl}\n${fence}\n\n</details>`;
+  return findings.flatMap((finding) => {
+    const lines = helpOf(finding).map(([name, text]) => `${name}: ${cell(text)}<br>`);
+    const block = `<details><summary>${cell(`${finding.call} ${finding.field}`)}</summary>\n\n${lines.join('\n')}\n\n</details>`;
     length += block.length;
-    return curl === '' || length > longestHelp ? [] : [block];
+    return length > longestHelp ? [] : [block];
   });
 }
 
@@ -75,12 +74,11 @@ export function markdownText(report: Report): string {
   const problem = problemOf(report);
   const found = findingsOf(run);
   const shown = causesOf(found.filter(isNew)).slice(0, max);
-  const known = causesOf(found.filter((finding) => !isNew(finding))).map(knownRow);
+  const known = causesOf(found.filter((finding) => !isNew(finding)));
   const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(
     ([operation, rows]) => `### ${cell(operation)}\n\n${table(causeHeads, rows.map(causeRow))}`,
   );
-  const again = againBlocks(shown.map(({ first }) => first));
   const blocks = [
     `## Contract: ${verdictOf(run)}`,
     ...(problem === null ? [] : [`**${escaped(problem)}**`]),
@@ -89,8 +87,8 @@ export function markdownText(report: Report): string {
     ...remarksOf(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
-    ...again,
-    ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known)}`] : []),
+    ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known.map(knownRow))}`] : []),
+    ...helpBlocks([...shown, ...known].map(({ first }) => first)),
     ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

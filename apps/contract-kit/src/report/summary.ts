@@ -1,5 +1,5 @@
 import type { LeftOut, Reason } from '../checks/all.ts';
-import type { Finding } from '../core/finding.ts';
+import { causeOf, type Finding, operationIn } from '../core/finding.ts';
 import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
@@ -191,11 +191,6 @@ function leftText({ outcomes }: Pick<Run, 'outcomes'>): string[] {
   return outcomes.flatMap(({ check, made }) => (made.length > 0 ? [`Left by ${check.id}: ${made.join(', ')}`] : []));
 }
 
-/** The operation of a call, without caller and content. */
-function operationIn({ call }: Finding): string {
-  return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
-}
-
 /** Groups values by a key, in order of first occurrence. */
 function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): [key: string, values: Value[]][] {
   const groups = new Map<string, Value[]>();
@@ -210,17 +205,14 @@ export interface Cause {
   findings: readonly Finding[];
 }
 
-/** The key that findings of one cause share. A status is ambiguous without its call. */
-export function causeOf(finding: Finding): string {
-  const { call, field, expected, got } = finding;
-  const texts = field === 'status' ? [call] : [field, expected, got];
-  const plain = texts.map((text) => text.replaceAll(/\d+/g, '*'));
-  return [isNew(finding), ...plain, ...(field === 'status' ? [field, expected, got] : [])].join('\n');
+/** The key that findings of one cause share; known ones stay apart. */
+export function causeKey(finding: Finding): string {
+  return `${isNew(finding)} ${causeOf(finding)}`;
 }
 
 /** The causes of findings, in the order of their discovery. */
 export function causesOf(all: readonly Finding[]): Cause[] {
-  return grouped(all, causeOf).flatMap(([, findings]) => {
+  return grouped(all, causeKey).flatMap(([, findings]) => {
     const [first] = findings;
     return first ? [{ first, findings }] : [];
   });

@@ -1,14 +1,13 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
-import { causeOf, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
+import { causeKey, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
 import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Maximum number of findings per check on the terminal; it only counts the rest. Other reports have all. */
 const max = 6;
 
 function indentedLines(finding: Finding): string[] {
-  // The reports list the calls before it.
-  return findingLines({ ...finding, before: [] }).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
+  return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
 /**
@@ -24,11 +23,11 @@ export function outcomeText(
   if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
   const shownFindings = findings.slice(0, max).flatMap((finding) => {
-    const before = reported.get(causeOf(finding));
+    const before = reported.get(causeKey(finding));
     if (before === undefined || before === check.id) return indentedLines(finding);
     return [`    ${finding.call}, ${finding.field}: as in ${before}`];
   });
-  for (const finding of findings) if (!reported.has(causeOf(finding))) reported.set(causeOf(finding), check.id);
+  for (const finding of findings) if (!reported.has(causeKey(finding))) reported.set(causeKey(finding), check.id);
   const rest = findings.length > max ? [`    and ${findings.length - max} more`] : [];
   const mark = findings.some(isNew) ? '✗' : '~';
   return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');

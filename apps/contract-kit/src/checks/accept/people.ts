@@ -7,7 +7,6 @@ import { parametersOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { accountWith } from '../flow/bank.ts';
-import { restoreProfile } from '../flow/profile.ts';
 import { passwordOf } from '../flow/session.ts';
 import { confirmed, newMember, type Who } from '../mail/newMember.ts';
 import { resetLink } from '../mail/recovery.ts';
@@ -80,7 +79,6 @@ function rowsAbove(kit: Kit, answer: Answer): ReadBack[] {
 
 const updatesProfile: Trials = async (kit) => {
   const path = { id: kit.people.member.id };
-  restoreProfile(kit);
   const referred = kit.shared.tools.mailbox && (await newMember(kit));
   return async () => ({
     sent: { as: 'member' },
@@ -103,24 +101,23 @@ const updatesProfile: Trials = async (kit) => {
 const changesPassword: Trials = async (kit) => {
   const { email } = kit.people.member;
   const usual = passwordOf(kit, 'member');
-  let current = usual;
-  const changed = (novaSenha: string) =>
-    kit.call('changePassword', { as: 'member', body: { senhaAtual: current, novaSenha } });
-  kit.onCleanUp(async () => current !== usual && changed(usual));
-  const same = await changed(usual);
+  const change = (senhaAtual: unknown) =>
+    kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha: usual } });
+  const same = await change(usual);
   kit.expectStatus({ ...same, call: `${same.call} with the same password again` }, 200);
-  return async () => ({
-    sent: { as: 'member' },
-    fixed: { senhaAtual: current },
-    async read(written, body) {
-      current = textAt(body, '/novaSenha');
-      const login = await kit.call('logIn', { body: { email, password: current } });
-      kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
-      kit.requireStatus(await changed(usual), 200);
-      current = usual;
-      return [];
-    },
-  });
+  return async () => {
+    const current = at(kit.changes.writesOf('changePassword', 'member').at(-1)?.body, '/novaSenha') ?? usual;
+    if (current !== usual) kit.requireStatus(await change(current), 200);
+    return {
+      sent: { as: 'member' },
+      fixed: { senhaAtual: usual },
+      async read(written, body) {
+        const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
+        kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
+        return [];
+      },
+    };
+  };
 };
 
 const resetsPassword: Trials = async (kit) => {
@@ -151,8 +148,7 @@ const createsBank: Trials = async (kit) => async () => {
 };
 
 const updatesBank: Trials = async (kit) => {
-  const { as, conta } = await accountWith(kit, true);
-  kit.onCleanUp(() => kit.call('updateBankAccount', { as, body: conta }));
+  const { as } = await accountWith(kit, true);
   return async () => ({ sent: { as }, read: (written) => readBankTwice(kit, written, { as }) });
 };
 

@@ -3,7 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { dayAt, dayOf } from '../../core/days.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
-import { listAt, numberAt, textAt } from '../../core/values.ts';
+import { fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 
 /** Sums of rows in cents by a key; skips rows without a key. */
@@ -64,8 +64,15 @@ export async function expectEarnings(
   const expected = all.filter((row) => isIn(monthOf(row) ?? ''));
   const missing = expected.find((row) => !idsOf(got).includes(numberAt(row, '/id')));
   const stranger = got.find((row) => !idsOf(expected).includes(numberAt(row, '/id')));
-  kit.expectInWords(answer, '/ganhos', missing === undefined, 'every row of that time', `no row ${shown(missing)}`);
-  kit.expect(answer, '/ganhos', stranger === undefined, 'only rows of that time', stranger);
+  kit.expectInWords(
+    answer,
+    '/ganhos',
+    missing === undefined,
+    'every row of that time',
+    `no row ${shown(fieldsOf(missing, ['id', 'earning_date']))}`,
+  );
+  const strange = fieldsOf(stranger, ['id', 'earning_date']);
+  kit.expect(answer, '/ganhos', stranger === undefined, 'only rows of that time', strange);
   kit.expectInWords(answer, '/ganhos', got.length === expected.length, `${expected.length} rows`, `${got.length} rows`);
   expectSums(kit, answer);
 }

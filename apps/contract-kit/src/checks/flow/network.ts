@@ -25,19 +25,24 @@ export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; n
   const rows = listAt(answer.body, '/indicados');
   const sponsors = new Map<unknown, unknown>(rows.map((row) => [at(row, '/id'), row]));
   sponsors.set(caller.id, { ...caller, profundidade: 0 });
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const id = at(row, '/indicador_id') ?? null;
     if (id === null) continue;
     const [sponsor, depth] = [sponsors.get(id), numberAt(row, '/profundidade') - 1];
     if (numberAt(sponsor, '/profundidade') !== depth)
-      return kit.report(answer, '/indicados/*/indicador_id', `the id of somebody at depth ${depth}`, row);
+      return kit.report(answer, `/indicados/${index}/indicador_id`, `the id of somebody at depth ${depth}`, id);
     for (const [field, own] of [
       ['/indicador_nome', '/name'],
       ['/indicador_nivel', '/nivel'],
     ] as const) {
       const [claimed, real] = [at(row, field) ?? null, at(sponsor, own) ?? null];
       if (claimed !== null && real !== null && claimed !== real)
-        return kit.report(answer, `/indicados/*${field}`, `${shown(real)}, as in the row of id ${shown(id)}`, row);
+        return kit.report(
+          answer,
+          `/indicados/${index}${field}`,
+          `${shown(real)}, as in the row of id ${shown(id)}`,
+          shown(claimed),
+        );
     }
   }
 }
@@ -89,7 +94,8 @@ export const networkFlows: readonly Check[] = [
     'read',
     async (kit) => {
       const answer = await networkInTime(kit);
-      expectOrder(kit, answer, '/indicados', 'by profundidade, then name, then id', (row, next) => {
+      const order = { order: 'by profundidade, then name, then id', names: ['profundidade', 'name', 'id'] };
+      expectOrder(kit, answer, '/indicados', order, (row, next) => {
         const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');
         if (depth !== 0) return depth < 0;
         const [name, after] = [textAt(row, '/name'), textAt(next, '/name')];
@@ -116,7 +122,12 @@ export const networkFlows: readonly Check[] = [
         const { answer, direct } = await directReferrals(kit, as);
         const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
         const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
-        kit.expect(answer, '/indicados', got.join() === expected.join(), expected.join(', ') || 'nobody', got);
+        const missing = expected.filter((email) => !got.includes(email));
+        const strange = got.filter((email) => !expected.includes(email));
+        for (const email of missing) kit.report(answer, '/indicados', `a row with ${email}`, 'no such row');
+        for (const email of strange) kit.report(answer, '/indicados', 'direct referrals alone', `a row with ${email}`);
+        const isEach = missing.length + strange.length > 0 || got.length === expected.length;
+        kit.expectInWords(answer, '/indicados', isEach, `${expected.length} rows`, `${got.length} rows`);
       }
     },
   ),
@@ -139,13 +150,13 @@ export const networkFlows: readonly Check[] = [
     },
   ),
   flow('earnings.order', 'Earnings come newest first', 'read', async (kit) => {
-    await newestFirst(kit, 'readEarnings', '/ganhos', (row) => textAt(row, '/earning_date'));
+    await newestFirst(kit, 'readEarnings', '/ganhos', 'earning_date');
   }),
   flow('videos.order', 'Videos come newest first', 'read', async (kit) => {
-    await newestFirst(kit, 'listVideos', '/videos', (row) => textAt(row, '/video_date'));
+    await newestFirst(kit, 'listVideos', '/videos', 'video_date');
   }),
   flow('funds.order', 'The history of the funds comes newest first', 'read', async (kit) => {
-    await newestFirst(kit, 'listFundHistory', '/historico', (row) => textAt(row, '/data'));
+    await newestFirst(kit, 'listFundHistory', '/historico', 'data');
   }),
   flow('funds.everyone', 'The funds and their history are the same for everyone', 'read', async (kit) => {
     for (const id of ['listFunds', 'listFundHistory'] as const) {
@@ -181,6 +192,12 @@ export const networkFlows: readonly Check[] = [
   flow('withdrawals.order', 'Withdrawals come newest first', 'read', async (kit) => {
     const month = (row: unknown) => numberAt(row, '/year') * 12 + numberAt(row, '/month');
     const answer = kit.requireStatus(await kit.call('listWithdrawals', { as: 'member' }), 200);
-    expectOrder(kit, answer, '/withdrawals', 'newest first', (row, next) => month(row) >= month(next));
+    expectOrder(
+      kit,
+      answer,
+      '/withdrawals',
+      { order: 'newest first', names: ['year', 'month', 'id'] },
+      (row, next) => month(row) >= month(next),
+    );
   }),
 ];

@@ -1,17 +1,10 @@
 import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
-import type { Kit, Sent } from '../../core/kit.ts';
-import type { Role } from '../../core/people.ts';
+import type { Sent } from '../../core/kit.ts';
 import { at, textAt } from '../../core/values.ts';
 import { newcomer } from './registration.ts';
 import { passwordOf, swapped } from './session.ts';
 import { flow } from './flow.ts';
-
-/** Restores a person's name and e-mail address when the check ends. */
-export function restoreProfile(kit: Kit, as: Role = 'member'): void {
-  const { name, email } = kit.people[as];
-  kit.onCleanUp(() => kit.call('updateProfile', { as, body: { name, email } }));
-}
 
 /** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
 export const profileFlows: readonly Check[] = [
@@ -22,7 +15,6 @@ export const profileFlows: readonly Check[] = [
     async (kit) => {
       const { name, email: old } = kit.people.member;
       const password = passwordOf(kit, 'member');
-      restoreProfile(kit);
       const { email } = newcomer(kit);
       const before = kit.requireStatus(await kit.call('readProfile', { as: 'member' }), 200);
       kit.requireStatus(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
@@ -39,7 +31,6 @@ export const profileFlows: readonly Check[] = [
     'change',
     async (kit) => {
       const { name, email } = kit.people.member;
-      restoreProfile(kit);
       const save = (address: string) => kit.call('updateProfile', { as: 'member', body: { name, email: address } });
       for (const taken of [kit.people.other.email, kit.people.other.email.toUpperCase()])
         kit.expectStatus(await save(taken), 409);
@@ -69,7 +60,6 @@ export const profileFlows: readonly Check[] = [
       const change = (senhaAtual: string, novaSenha: string) =>
         kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
       kit.requireStatus(await change(old, next), 200);
-      kit.onCleanUp(() => change(next, old));
       for (const one of [next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
         kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
         kit.expectStatus(await change(one, next), 400);
@@ -92,8 +82,6 @@ export const profileFlows: readonly Check[] = [
       }
       for (const other of others) kit.requireStatus(await kit.call('readProfile', other), 200);
       kit.requireStatus(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
-      const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
-      kit.onCleanUp(() => kit.call('changePassword', { as: 'member', body: back }));
       for (const other of others) kit.expectStatus(await kit.call('readProfile', other), 401);
       kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
       kit.expectStatus(await kit.call('logIn', { body: { email, password: senhaAtual } }), 401);

@@ -2,7 +2,7 @@ import { serverTexts } from '@raiz/api-client/rules';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
-import { listAt, numberAt, textAt } from '../../core/values.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { unusedId } from '../shape/unknown.ts';
 import { flow } from './flow.ts';
 
@@ -84,7 +84,7 @@ export const registrationFlows: readonly Check[] = [
         const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
         kit.expectInWords(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
         if (row === undefined) return;
-        kit.expect(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === depth, String(depth), row);
+        kit.expectEqual(answer, depth, at(row, '/profundidade'), '/indicados/*/profundidade');
         sponsor = numberAt(row, '/id');
       }
     },

@@ -9,7 +9,6 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import type { Difference } from '../../core/shapes.ts';
 import { at, isObject } from '../../core/values.ts';
 import { edges, edgeValues, inputsOf } from '../accept/edges.ts';
-import { restoreProfile } from '../flow/profile.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { exampleBody, unusedId } from '../shape/unknown.ts';
@@ -224,7 +223,6 @@ function fuzz(id: OperationId, { seed, runs: wanted }: FuzzOptions): Check {
     async run(kit) {
       const as = callerOf(id);
       const fixed = await fixedIn(kit, id);
-      if (id === 'updateProfile') restoreProfile(kit);
       const ask = async (sent: Sent) => {
         const { answer, differences } = await kit.probe(id, { ...sent, as });
         return { answer, wrong: answer ? judge(id, sent, { answer, differences, fixed }) : differences };

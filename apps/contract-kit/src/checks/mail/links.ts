@@ -86,6 +86,8 @@ function newestLink(mails: readonly Mail[], pick: Pick): URL | null {
 
 /** Describes what arrived instead of a mail with the wanted link. */
 function insteadOf(fresh: readonly Mail[], old: number): string {
+  const problem = fresh.find((mail) => mail.problem !== undefined)?.problem;
+  if (problem !== undefined) return problem;
   const links = fresh.flatMap((mail) => mail.links);
   if (links.length > 0) return `a mail with the links ${links.join(', ')}`;
   if (fresh.length > 0) return 'a mail without a link';
@@ -105,15 +107,11 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, { answer
     for (const one of mails.flatMap(({ links }) => links)) kit.shared.backend.secrets.learnLink(new URL(one));
     const fresh = mails.filter(({ id }) => !old?.has(id));
     const link = newestLink(fresh, pick);
-    if (link) {
-      kit.noteMail({ address, preview, link: link.href, key: tokenOf(link) });
-      return link;
-    }
+    if (link) return link;
     if (performance.now() > end || !mailbox.mayBeLate) {
       const expected = mailbox.mayBeLate
         ? `a mail with the link within ${timeoutSeconds} s`
         : 'preview_url of a mail with the link';
-      kit.noteMail({ address, preview, link: '', key: '' });
       kit.report({ ...answer, rule: rules.mails }, 'mail', expected, insteadOf(fresh, old?.size ?? 0));
       throw new Stop();
     }

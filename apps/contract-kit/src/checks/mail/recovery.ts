@@ -53,9 +53,9 @@ async function ignores(
   const old = await mailsBefore(kit, email);
   const { answer } = await kit.probe(id, { ...sent, headers });
   if (!answer || answer.status >= 300) return;
-  const link = await mailedLink(kit, email, pick, { answer, old });
   const [name = ''] = Object.keys(headers);
-  const found = { call: `${answer.call} with the header ${name}: ${headers[name] ?? ''}` };
+  const found = { ...answer, call: `${answer.call} with the header ${name}: ${headers[name] ?? ''}` };
+  const link = await mailedLink(kit, email, pick, { answer: found, old });
   kit.expect(found, 'the link of the mail', link.origin === origin, `${origin}, as without that header`, link.origin);
 }
 

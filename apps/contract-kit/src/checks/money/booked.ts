@@ -1,9 +1,10 @@
 import type { Answer } from '../../core/answer.ts';
 import { dayAt, dayOf, daysAfter, daysBetween, monthAfter } from '../../core/days.ts';
+import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import { at, fieldsOf, isSame, listAt, textAt } from '../../core/values.ts';
-import { expectOrder } from '../flow/orders.ts';
+import { at, fieldsOf, listAt, textAt } from '../../core/values.ts';
+import { expectNewestFirst } from '../flow/orders.ts';
 import { codeOf, paidIn } from '../flow/subscription.ts';
 import type { Who } from '../mail/newMember.ts';
 import { expectNow } from '../time/moments.ts';
@@ -56,21 +57,43 @@ export function expectMonthAdded(kit: Kit, before: Books, after: Books): void {
   kit.expect(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
 }
 
-/** Expects that the earlier rows are unchanged, and that the newest row is first. */
-function expectBooksUnchanged(
-  kit: Kit,
-  answer: Answer,
-  field: string,
-  before: unknown[],
-  after: unknown[],
-  names: string[],
-): void {
-  const lost = before.find((row) => !after.some((one) => isSame(fieldsOf(one, names), fieldsOf(row, names))));
-  kit.expectInWords(answer, field, lost === undefined, `still ${JSON.stringify(lost)}`, 'no such row');
-  const ids = new Set(after.map((row) => at(row, '/id')));
-  kit.expect(answer, field, ids.size === after.length, 'an id for each', [...ids]);
-  const time = (row: unknown) => Date.parse(textAt(row, `/${names[1]}`));
-  expectOrder(kit, { ...answer, body: after }, '', 'newest first', (row, next) => !(time(row) < time(next)));
+/** A list of a person's books. */
+interface BookList {
+  list: 'payments' | 'vouchers';
+  field: string;
+  /** The field with the moment of a row, by which the list is ordered. */
+  time: string;
+  /** Fields that never change. */
+  fixed: readonly string[];
+}
+
+const paymentList: BookList = {
+  list: 'payments',
+  field: '/pagamentos',
+  time: 'payment_date',
+  fixed: ['id', 'payment_date', 'amount', 'gateway'],
+};
+
+const voucherList: BookList = {
+  list: 'vouchers',
+  field: '/vouchers',
+  time: 'used_at',
+  fixed: ['id', 'used_at', 'code', 'codigo'],
+};
+
+/** Expects that the earlier rows of a list are unchanged, each with its id, and that the newest row is first. */
+function expectRowsKept(kit: Kit, before: Books, after: Books, { list, field, time, fixed }: BookList): void {
+  const answer = after[list];
+  const rowsOf = (books: Books) => (list === 'payments' ? paidIn(books.payments) : listAt(books[list].body, field));
+  const rows = rowsOf(after);
+  for (const row of rowsOf(before)) {
+    const kept = rows.find((one) => at(one, '/id') === at(row, '/id'));
+    if (kept) kit.expectEqual(answer, fieldsOf(row, fixed), fieldsOf(kept, fixed), `${field}/*`);
+    else kit.report(answer, field, `still a row with id ${shown(at(row, '/id'))}`, 'no such row');
+  }
+  const ids = rows.map((row) => at(row, '/id'));
+  kit.expect(answer, field, new Set(ids).size === ids.length, 'an id for each', ids);
+  expectNewestFirst(kit, { ...answer, body: rows }, '', time);
 }
 
 /** Expects that the newest payment is one of 0,00 by a voucher, made now. */
@@ -97,16 +120,8 @@ export function expectMoreBooked(
   after: Books,
   more: { payments: number; uses?: [string, number]; within?: number },
 ): void {
-  const [paid, nowPaid] = [paidIn(before.payments), paidIn(after.payments)];
-  expectBooksUnchanged(kit, after.payments, '/pagamentos', paid, nowPaid, ['id', 'payment_date', 'amount', 'gateway']);
-  const used = [before, after].map(({ vouchers }) => listAt(vouchers.body, '/vouchers'));
-  expectBooksUnchanged(kit, after.vouchers, '/vouchers', used[0] ?? [], used[1] ?? [], [
-    'id',
-    'used_at',
-    'code',
-    'codigo',
-  ]);
-  const payments = nowPaid.length - paid.length;
+  for (const list of [paymentList, voucherList]) expectRowsKept(kit, before, after, list);
+  const payments = paidIn(after.payments).length - paidIn(before.payments).length;
   const within = more.within === undefined ? '' : ` within ${more.within} s`;
   const expected = `${moreText(more.payments, 'payment')}${within}`;
   if (payments !== more.payments) kit.report(after.payments, '/pagamentos', expected, moreText(payments));

@@ -62,7 +62,7 @@ export const voucherChecks: readonly Check[] = [
       const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
       const found = { ...network, rule: rules.network };
-      kit.expect(found, '/indicados/*/assinatura_status', textAt(row, '/assinatura_status') === 'Ativa', 'Ativa', row);
+      kit.expectEqual(found, 'Ativa', at(row, '/assinatura_status'), '/indicados/*/assinatura_status');
     },
     'mailbox',
   ),

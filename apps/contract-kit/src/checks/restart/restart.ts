@@ -9,7 +9,6 @@ import { restarted } from '../../core/restarted.ts';
 import { comparable, listAt, textAt } from '../../core/values.ts';
 import { complete, enrol, progressIs } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
-import { restoreProfile } from '../flow/profile.ts';
 import { passwordOf } from '../flow/session.ts';
 import { codeOf } from '../flow/subscription.ts';
 import { nth, createCourse } from '../createCourse.ts';
@@ -102,7 +101,6 @@ export const restartChecks: readonly Check[] = [
       const latest = codeOf(listAt(used.body, '/vouchers')[0]);
       const codigo = latest || kit.shared.vouchers.full;
       if (codigo && !latest) kit.requireStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
-      restoreProfile(kit, 'other');
       const { email } = kit.people.other;
       const saved = { name: `${kit.shared.mark} com outro nome`, email };
       kit.requireStatus(await kit.call('updateProfile', { as: 'other', body: saved }), 200);
@@ -121,14 +119,10 @@ export const restartChecks: readonly Check[] = [
     const senha = passwordOf(kit, 'member');
     const second = kit.requireStatus(await kit.call('logIn', { body: { email, password: senha } }), 200);
     const token = textAt(second.body, '/token');
-    const change = (senhaAtual: string, novaSenha: string) =>
-      kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
-    kit.requireStatus(await change(senha, `${senha}-contrato`), 200);
-    kit.people.member.password = `${senha}-contrato`;
-    kit.onCleanUp(async () => {
-      await change(`${senha}-contrato`, senha);
-      kit.people.member.password = senha;
-    });
+    const body = { senhaAtual: senha, novaSenha: `${senha}-contrato` };
+    kit.requireStatus(await kit.call('changePassword', { as: 'member', body }), 200);
+    // The restart may end the session.
+    kit.people.member.password = body.novaSenha;
     const sent = { authorization: bearer({ token }), who: 'the token of an ended session' };
     kit.expectStatus(await kit.call('readProfile', sent), 401);
     await restarted(kit);
