@@ -190,7 +190,12 @@ export class Backend {
 /** Roles in the order of reports. */
 export const roles: readonly Role[] = ['member', 'other', 'admin'];
 
+/** The token without characters that a header cannot contain; the backend then rejects it, and the kit reports that. */
+export function sendable(token: string): string {
+  return token.replaceAll(/[^\x21-\x7e]/g, '');
+}
+
 /** The Authorization header of a person. */
 export function bearer({ token }: Pick<Person, 'token'>): string {
-  return `Bearer ${token}`;
+  return `Bearer ${sendable(token)}`;
 }

@@ -21,9 +21,9 @@ export function dayAt(moment: Date): string {
  * other texts.
  */
 export function dayOf(date: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const moment = new Date(date);
-  return Number.isNaN(moment.getTime()) ? null : dayAt(moment);
+  if (Number.isNaN(moment.getTime())) return null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayAt(moment);
 }
 
 /** A moment as a date-time with the offset of America/Sao_Paulo: `2026-11-26T21:30:00-03:00`. */

@@ -7,7 +7,7 @@ import { demoApi, prepareDemo } from '../testKit.ts';
 /** The findings of a check against the mock server. */
 async function findingsOf(run: (kit: Kit) => Promise<void>) {
   const api = demoApi();
-  const check: Check = { id: 'shape.test', title: 'Holds', level: 'shape', effect: 'read', run };
+  const check: Check = { id: 'shape.accounts', title: 'Holds', level: 'shape', effect: 'read', run };
   const { outcomes } = await runChecks([check], await prepareDemo((request) => api.fetch(request)));
   return outcomes.flatMap(({ findings }) => findings);
 }

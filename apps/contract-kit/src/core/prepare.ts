@@ -1,6 +1,6 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
-import { Backend, BackendGone, Interrupted, roles } from './backend.ts';
+import { Backend, BackendGone, Interrupted, roles, sendable } from './backend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, AccountState, Vouchers } from './people.ts';
 import { withHeaders } from './overHttp.ts';
@@ -125,11 +125,6 @@ async function ask(backend: Backend, method: string, path: string, token: string
 
 function isRole(name: Role | AccountState): name is Role {
   return roles.some((role) => role === name);
-}
-
-/** The token without characters that a header cannot contain; the backend then rejects it, and the kit reports that. */
-function sendable(token: string): string {
-  return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
 
 async function tokenOf(backend: Backend, role: Role | AccountState, account: Account): Promise<string> {

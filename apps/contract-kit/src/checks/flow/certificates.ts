@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
-import { Stop } from '../../core/finding.ts';
+import { shown, Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
@@ -110,7 +110,12 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
 
 /** Expects a PDF at the address of a certificate, and returns that address. */
 async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
-  const url = new URL(textAt(body, '/certificate_url'), kit.shared.backend.base);
+  const address = textAt(body, '/certificate_url');
+  if (!URL.canParse(address, kit.shared.backend.base)) {
+    kit.report({ call: `GET ${what}`, rule: rules.files }, '/certificate_url', 'an address', shown(address));
+    throw new Stop();
+  }
+  const url = new URL(address, kit.shared.backend.base);
   const { call, status, headers, text } = await openFile(kit, url, what);
   const found = { call, rule: rules.files };
   kit.expect(found, 'status', status === 200, '200 without a token', status);
@@ -205,7 +210,8 @@ export const certificateFlows: readonly Check[] = [
       }
       const answer = { call: 'GET /user/certificates as member' };
       for (const url of addresses) {
-        const isSafe = !decodeURIComponent(url.href).includes(kit.people.member.token);
+        const { token } = kit.people.member;
+        const isSafe = ![token, encodeURIComponent(token)].some((form) => url.href.includes(form));
         kit.expectInWords(answer, '/*/certificate_url', isSafe, "an address without the session's token", 'the token');
         const key = keyOf(url);
         const expected = `a key of at least ${keyLength} characters`;

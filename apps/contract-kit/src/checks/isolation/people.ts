@@ -1,6 +1,7 @@
 import { operations } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
+import { Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
@@ -54,6 +55,26 @@ const otherPasswords = [
   longPassword.replace('fim', 'fin'),
   longPassword.slice(0, -3),
 ];
+
+/**
+ * The id of a person whom the check registered, as the person and the sponsor read it: nobody else may be blocked.
+ * @throws Stop when the backend names another
+ */
+async function madeId(kit: Kit, as: Who, email: string): Promise<number> {
+  const profile = kit.requireSetup(await kit.call('readProfile', as), 200);
+  const network = kit.requireSetup(await kit.call('listReferrals', { as: 'member' }), 200);
+  const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email').toLowerCase() === email);
+  const id = numberAt(profile.body, '/user/id');
+  const others = [...Object.values(kit.people), ...Object.values(kit.shared.accountStates)];
+  const isMade =
+    textAt(profile.body, '/user/email').toLowerCase() === email &&
+    numberAt(row, '/id') === id &&
+    !others.some((one) => one.id === id);
+  if (isMade) return id;
+  const expected = `the new member ${email}, with one id here and in GET /minhas-indicacoes of the sponsor`;
+  kit.report(profile, '/user', expected, fieldsOf(at(profile.body, '/user'), ['id', 'email']));
+  throw new Stop();
+}
 
 /** Possible names of fields that only the server sets. */
 function decided({ people: { other } }: Kit): Record<string, unknown> {
@@ -148,8 +169,7 @@ export const peopleIsolation: readonly Check[] = [
       const { block } = kit.shared.tools;
       if (!block) return kit.skip('No account can be blocked: add --block.');
       const { as, email, password } = await loggedIn(kit, {}, 'the token of a blocked account');
-      const profile = kit.requireStatus(await kit.call('readProfile', as), 200);
-      const blocked = numberAt(profile.body, '/user/id');
+      const blocked = await madeId(kit, as, email);
       const below = { ...newcomer(kit), referrer_id: blocked };
       kit.requireStatus(await kit.call('registerMember', { body: below }), 201);
       await block({ id: blocked, email });

@@ -151,6 +151,7 @@ export async function open(kit: Kit, link: URL): Promise<Landing> {
       const message = textAt(readJson(text), '/error');
       if (status < 300 || status >= 400 || location === null)
         return { call, isSuccess: false, got: `${status}${message === '' ? '' : ` "${message}"`}` };
+      if (!URL.canParse(location, url)) return { call, isSuccess: false, got: location };
       url = new URL(location, url);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
