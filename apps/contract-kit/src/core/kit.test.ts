@@ -36,7 +36,7 @@ it('lists the last calls, equal neighbours as one', async () => {
   expect(found?.before).toHaveLength(13);
   expect(found?.before[0]).toBe('18 earlier');
   expect(found?.before.slice(-2)).toEqual([
-    expect.stringMatching(/^GET \/sponsor\/914 as visitor 404$/),
+    expect.stringMatching(/^GET \/user-by-id\/914 as visitor 404$/),
     'GET /fundos as member 200 (2 times)',
   ]);
 });

@@ -101,13 +101,13 @@ const updatesProfile: Trials = async (kit) => {
 const changesPassword: Trials = async (kit) => {
   const { email } = kit.people.member;
   const usual = passwordOf(kit, 'member');
-  const change = (senhaAtual: unknown) =>
+  const changeBack = (senhaAtual: unknown) =>
     kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha: usual } });
-  const same = await change(usual);
+  const same = await changeBack(usual);
   kit.expectStatus({ ...same, call: `${same.call} with the same password again` }, 200);
   return async () => {
     const current = at(kit.changes.writesOf('changePassword', 'member').at(-1)?.body, '/novaSenha') ?? usual;
-    if (current !== usual) kit.requireStatus(await change(current), 200);
+    if (current !== usual) kit.requireStatus(await changeBack(current), 200);
     return {
       sent: { as: 'member' },
       fixed: { senhaAtual: usual },
