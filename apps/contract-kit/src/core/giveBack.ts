@@ -1,7 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { readJson } from './answer.ts';
-import type { Kit, Sent } from './kit.ts';
-import type { Role } from './people.ts';
+import type { Caller, People, Role } from './people.ts';
 import { at, isObject } from './values.ts';
 
 /** A write that may have taken effect. */
@@ -9,6 +8,21 @@ export interface Write {
   body: unknown;
   /** Whether the backend acknowledged it. */
   isSure: boolean;
+}
+
+/** Content of a call. */
+interface Sent {
+  as?: Caller;
+  authorization?: string;
+  body?: unknown;
+  raw?: { text: string; type: string };
+}
+
+/** What this needs of the tools of a check. */
+interface Kit {
+  people: People;
+  call(id: OperationId, sent: Sent): Promise<{ status: number; body: unknown }>;
+  onCleanUp(undo: () => Promise<unknown>): void;
 }
 
 /** Reads what a write will change at an account, and returns the way back. */
