@@ -17,8 +17,7 @@ const permissive = [
 ];
 
 /** The runtime dependencies of the packages and the server, without build tools. */
-const shippedPackages =
-  '.workspace .prod, [name=fresh], [name=httpxy], [name=mrmime], [name=negotiator], [name=totalist]';
+const shippedPackages = '.workspace .prod';
 
 /**
  * Lists the packages that run in browsers and servers with their licences; fails when one is not

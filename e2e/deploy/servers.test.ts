@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
 import { portalPolicy } from '../../apps/portal/build/policy.ts';
-import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { answerHeaders, cacheControl, securityHeaders } from '../../apps/portal/build/headers.ts';
 import { findProgram } from '../../scripts/lib/programs.mjs';
 import { dist } from '../../scripts/lib/root.mjs';
 import { prerenderedVisits } from '../support/visits.ts';
@@ -208,10 +208,10 @@ for (const { name, isHere, start, packing } of servers)
     }
 
     test('the collector gets what browsers report, and nothing else of /reports', async () => {
-      const error = JSON.stringify({ kind: 'error', message: 'x' });
+      const error = JSON.stringify({ kind: 'error', name: 'x' });
       expect((await report(error)).status).toBe(204);
       await expect.poll(() => backend.collected).toEqual([error]);
-      expect((await report(JSON.stringify({ kind: 'error', message: 'x'.repeat(17_000) }))).status).toBe(413);
+      expect((await report(JSON.stringify({ kind: 'error', name: 'x'.repeat(17_000) }))).status).toBe(413);
       expect((await ask('/reports', navigation)).status).toBe(405);
       expect(backend.collected).toEqual([error]);
     });

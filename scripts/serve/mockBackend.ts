@@ -1,34 +1,22 @@
-import { createMockApi, type Database } from '@raiz/mock-server';
-import { mockListener, openFileStore, readReference } from '@raiz/mock-server/http';
-import type { Backend } from './portalListener.ts';
-
-export interface MockBackendOptions {
-  /** File of the mock's database. @default in memory */
-  data?: string | undefined;
-  /** Whether to create a missing data file. */
-  create?: boolean | undefined;
-}
-
-/** The mock server behind the portal, with its pages. */
-export interface MockBackend extends Backend {
-  /** The mock's current tables. */
-  db(): Database;
-}
+import { createMockApi } from '@raiz/mock-server';
+import { demoGreeting, mockApp, openFileStore, readReference } from '@raiz/mock-server/http';
+import type { Backend } from './servePortal.ts';
 
 /**
- * Starts the mock server.
+ * The mock server behind the portal, with its pages.
+ * @param data File of its database, which is created only with `create`. @default in memory
  * @throws DataFileProblem for an unusable data file, which stays unchanged
  */
-export function mockBackend({ data, create = false }: MockBackendOptions = {}): MockBackend {
+export function mockBackend(data?: string, create = false): Backend {
   const store = data === undefined ? undefined : openFileStore(data, { create });
-  const api = createMockApi({ strict: false, reference: readReference, ...(store ? { store } : {}) });
+  const api = createMockApi({ strict: false, reference: readReference, ...(store && { store }) });
   // Creates a new file before the greeting mentions it.
   store?.flush();
-  const listener = mockListener(api);
+  const app = mockApp(api);
   return {
-    paths: ['/api', '/__mock'],
-    listener,
-    db: () => api.db(),
+    paths: ['/api/*', '/__mock/*'],
+    answer: ({ req, env }) => app.fetch(req.raw, env),
+    about: (portal) => `  Join a sponsor           ${portal}/cadastro?ref=2\n${demoGreeting(portal, api.db(), data)}`,
     close: () => store?.flush(),
   };
 }

@@ -1,17 +1,13 @@
 import { Option } from '@commander-js/extra-typings';
-import { commandLine, parsed, usageProblem, wholeNumber } from '@raiz/contract/commandLine';
+import { commandLine, parsed, usageProblem } from '@raiz/contract/commandLine';
+import { hostText, portOption } from '@raiz/mock-server/http';
 
 const command = 'npm start --';
 
 function serveCommand() {
   return commandLine(command)
-    .addOption(
-      new Option('--port <n>', 'port to listen on; the next free one when it is busy, any free one for 0')
-        .argParser(wholeNumber(0, 65_535))
-        .default(3000)
-        .env('PORT'),
-    )
-    .addOption(new Option('--host <address>', 'address to listen on (default: this machine only)').env('HOST'))
+    .addOption(portOption(3000))
+    .addOption(new Option('--host <address>', hostText).env('HOST'))
     .addOption(
       new Option('--api-url <url>', 'a real backend in place of the mock server').env('API_URL').conflicts('data'),
     )
@@ -26,10 +22,9 @@ function serveCommand() {
  */
 export function readOptions(args: readonly string[], print?: (text: string) => void) {
   const options = parsed(serveCommand(), args, print);
-  if (options === null) return null;
-  const { data, create = false } = options;
-  if (create && data === undefined) throw usageProblem(command, '--create makes the file of --data, which is missing');
-  return { ...options, create };
+  if (options?.create && options.data === undefined)
+    throw usageProblem(command, '--create makes the file of --data, which is missing');
+  return options;
 }
 
 /** Options of `npm start`. */

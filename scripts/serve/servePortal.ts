@@ -1,23 +1,27 @@
-import { createServer, type Server } from 'node:http';
-import { listenFrom, shownAddress } from '@raiz/mock-server/http';
-import { portalFiles } from './portalFiles.ts';
-import { portalListener, type Backend } from './portalListener.ts';
-import { watchReleases } from './release.ts';
-import { reportsListener } from './reports.ts';
+import { once } from 'node:events';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Handler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { appListener, httpServer, listenFrom, shownAddress } from '@raiz/mock-server/http';
+import { answerHeaders, noStore } from '../../apps/portal/build/headers.ts';
+import { filesHandler, readRelease } from './release.ts';
+import { reportsHandler } from './reports.ts';
 
-/** Waits up to two seconds for running answers, then closes all connections. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection is idle once its answer has ended; kept ones would stay open for a minute.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => server.closeAllConnections(), 2_000);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(timer);
+/** The backend behind the portal on the same address. */
+export interface Backend {
+  /** The paths that it answers, for example "/api/*". */
+  paths: string[];
+  answer: Handler<{ Bindings: HttpBindings }>;
+  /** What the command prints about it, by the portal's address. */
+  about(portal: string): string;
+  /** Closes it, for example writes pending changes. */
+  close?(): void;
 }
 
 export interface ServePortalOptions {
-  /** Folder of the portal's production build. */
+  /** Folder of the portal's production build, which is read once. */
   dist: string;
   backend: Backend;
   /** Port to listen on; the next free one if it is busy, any free one for 0. */
@@ -28,36 +32,45 @@ export interface ServePortalOptions {
   report?: (line: string) => void;
 }
 
-/** A served portal. */
-export interface RunningPortal {
-  /** Address of the portal, without a final slash: "http://localhost:3000". */
-  address: string;
-  port: number;
-  /** Stops serving and closes the backend. */
-  close(): Promise<void>;
+/** The whole server: files, backend, `/healthz` and `/reports`. */
+function portalApp({ dist, backend, report = console.log }: ServePortalOptions): Hono<{ Bindings: HttpBindings }> {
+  const release = readRelease(dist);
+  const limit = bodyLimit({ maxSize: 16 * 1024, onError: ({ body }) => body(null, 413, { Connection: 'close' }) });
+  // Routes see paths as they are sent: what is escaped has its own rules.
+  return new Hono<{ Bindings: HttpBindings }>({ getPath: ({ url }) => new URL(url).pathname })
+    .onError((error, { req, text }) => {
+      if (error instanceof URIError) return text('Bad request\n', 400, noStore);
+      console.error(`${req.method} ${req.path}: ${error.message}`);
+      return text('Internal server error\n', 500, noStore);
+    })
+    .use(async (context, next) => {
+      await next();
+      const { headers } = context.res;
+      for (const [name, value] of Object.entries(answerHeaders)) if (!headers.has(name)) headers.set(name, value);
+    })
+    .get('/healthz', ({ json }) => json({ status: 'ok', release: release?.name ?? 'unknown' }, 200, noStore))
+    .post('/reports', limit, reportsHandler(report))
+    .all('/reports', ({ body }) => body(null, 405, { Allow: 'POST' }))
+    .on(METHOD_NAME_ALL, backend.paths, backend.answer)
+    .get('*', etag(), release ? filesHandler(release.files) : ({ text }) => text('No build\n', 503, noStore))
+    .all('*', ({ text }) => text('Method not allowed\n', 405, { ...noStore, Allow: 'GET, HEAD' }));
 }
 
+/** A served portal. */
+export type RunningPortal = Awaited<ReturnType<typeof servePortal>>;
+
 /**
- * Serves the built portal and its backend on one address.
+ * Serves the built portal and its backend on one address, such as "http://localhost:3000".
  * @throws ListenProblem when no port is free
  */
-export async function servePortal(options: ServePortalOptions): Promise<RunningPortal> {
-  const { dist, backend, port, host, report } = options;
-  const releases = await watchReleases(dist);
-  const parts = {
-    files: portalFiles(releases),
-    reports: reportsListener(report),
-    release: () => releases.current()?.name ?? 'unknown',
-  };
-  const listener = portalListener(parts, backend);
-  const listening = await listenFrom(() => createServer(listener), port, host);
-  return {
-    address: `http://${shownAddress(host, listening.port)}`,
-    port: listening.port,
-    async close() {
-      await Promise.all(listening.servers.map(closeServer));
-      releases.close();
-      backend.close?.();
-    },
-  };
+export async function servePortal(options: ServePortalOptions) {
+  const listener = appListener(portalApp(options));
+  const { servers, port } = await listenFrom(() => httpServer(listener), options.port, options.host);
+  /** Stops serving: gives running answers two seconds, then closes the backend. */
+  async function close(): Promise<void> {
+    for (const server of servers) setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    await Promise.all(servers.map((server) => once(server.close(), 'close')));
+    options.backend.close?.();
+  }
+  return { address: `http://${shownAddress(options.host, port)}`, port, close };
 }

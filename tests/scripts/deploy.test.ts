@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { cacheControl, securityHeaders } from '../../apps/portal/build/headers.ts';
 
 const folder = fromRoot('docs/deploy');
 const expected = Object.entries(securityHeaders('{policy}')).map(([name, value]) => `${name}: ${value}`);

@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test('without anything the mock is in memory, on port 3000, for this machine', () => {
-  expect(readOptions([])).toEqual({ port: 3000, create: false });
+  expect(readOptions([])).toEqual({ port: 3000 });
 });
 
 test('the command line and the variables say otherwise', () => {

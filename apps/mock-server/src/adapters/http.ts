@@ -35,10 +35,11 @@ export function httpServer(listener: Listener): Server {
   return server.on('clientError', refuse);
 }
 
-export { listenFrom, ListenProblem, shownAddress } from './listen.ts';
+export { hostText, listenFrom, ListenProblem, portOption, shownAddress } from './listen.ts';
 export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
 export { outliveReaders } from './outliveReaders.ts';
+export { demoGreeting } from './demoGreeting.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
 /** Answers an invalid Host header with 400, and a rejected `fetch` (an answer that breaks the contract) with 500. */
@@ -94,25 +95,8 @@ function discardRest({ body }: Request): void {
 /** A listener of `node:http`. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/**
- * Turns a function from request to response into a listener of `node:http`, with CORS under `/api`.
- */
-export function requestListener(answer: (request: Request) => Promise<Response>): Listener {
-  const app = new Hono<{ Bindings: HttpBindings }>()
-    .onError(failed)
-    .on('OPTIONS', openPaths, privateNetwork)
-    // Without an Origin header, OPTIONS asks for the methods of a path.
-    .on(METHOD_NAME_ALL, openPaths, (context, next) =>
-      context.req.header('origin') ? corsHeaders(context, next) : next(),
-    )
-    .all('*', async ({ env, req }) => {
-      const response = await answer(req.raw);
-      if (req.raw.bodyUsed) discardRest(req.raw);
-      if (response.type !== 'error') return response;
-      // A fault has cut the connection: write nothing more to it.
-      env.outgoing.destroy();
-      return new Response(null);
-    });
+/** Turns an app for this server into a listener of `node:http`. */
+export function appListener(app: Hono<{ Bindings: HttpBindings }>): Listener {
   return getRequestListener(app.fetch, {
     // The process may be another dev server, so its global Request and Response stay unchanged.
     overrideGlobalObjects: false,
@@ -122,7 +106,38 @@ export function requestListener(answer: (request: Request) => Promise<Response>)
   });
 }
 
-/** The mock server as a listener of `node:http`, with CORS for the API; see `MockApi.fetch`. */
+/** An app that answers every request by a function, with CORS under `/api`. */
+function answeringApp(answer: (request: Request) => Promise<Response>): Hono<{ Bindings: HttpBindings }> {
+  return (
+    new Hono<{ Bindings: HttpBindings }>()
+      .onError(failed)
+      .on('OPTIONS', openPaths, privateNetwork)
+      // Without an Origin header, OPTIONS asks for the methods of a path.
+      .on(METHOD_NAME_ALL, openPaths, (context, next) =>
+        context.req.header('origin') ? corsHeaders(context, next) : next(),
+      )
+      .all('*', async ({ env, req }) => {
+        const response = await answer(req.raw);
+        if (req.raw.bodyUsed) discardRest(req.raw);
+        if (response.type !== 'error') return response;
+        // A fault has cut the connection: write nothing more to it.
+        env.outgoing.destroy();
+        return new Response(null);
+      })
+  );
+}
+
+/** A listener of `node:http` for a function from request to response, with CORS under `/api`. */
+export function requestListener(answer: (request: Request) => Promise<Response>): Listener {
+  return appListener(answeringApp(answer));
+}
+
+/** The mock server as an app, which another app may mount; see `MockApi.fetch`. */
+export function mockApp(api: MockApi): Hono<{ Bindings: HttpBindings }> {
+  return answeringApp((request) => api.fetch(request));
+}
+
+/** The mock server as a listener of `node:http`. */
 export function mockListener(api: MockApi): Listener {
-  return requestListener((request) => api.fetch(request));
+  return appListener(mockApp(api));
 }

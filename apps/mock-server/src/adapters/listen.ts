@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { Option } from '@commander-js/extra-typings';
+import { wholeNumber } from '@raiz/contract/commandLine';
 
 /** Maximum number of ports to try in turn. */
 const tries = 20;
@@ -20,6 +22,17 @@ export interface Listening {
   /** One for each address. */
   servers: readonly Server[];
 }
+
+/** The port option, the same for each server, which takes the next free port when this one is busy. */
+export function portOption(usual: number) {
+  return new Option('--port <n>', 'port to listen on; the next free one when it is busy, any free one for 0')
+    .argParser(wholeNumber(0, 65_535))
+    .default(usual)
+    .env('PORT');
+}
+
+/** What `--host` of each server means. */
+export const hostText = 'address to listen on (default: this machine only)';
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -8,34 +8,13 @@ import { createMockApi } from '../createMockApi.ts';
 import { outliveReaders } from '../adapters/outliveReaders.ts';
 import { reportBusy } from './output.ts';
 import { readOptions, type CliOptions } from './options.ts';
-import { demoPassword } from '../account/seed.ts';
-import type { Database } from '../core/database.ts';
+import { demoGreeting } from '../adapters/demoGreeting.ts';
 import { scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
 
 /** Every scenario with its description, one per line. */
 function scenarioList(): string {
   const width = Math.max(...scenarioNames.map((name) => name.length));
   return scenarioNames.map((name) => `${name.padEnd(width)}  ${scenarioOf(name).explains}\n`).join('');
-}
-
-/** The text that the command prints once the server answers: addresses, people, how to reset and stop. */
-function greeting(address: string, db: Database, data: string | undefined): string {
-  const people = db.users.filter((user) => user.password === demoPassword).map((user) => user.email);
-  const vouchers = db.vouchers.map(({ code, discount, valid_until }) =>
-    valid_until === null ? `${code} (${discount} %)` : `${code} (valid until ${valid_until})`,
-  );
-  const storage = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
-  const reset = data === undefined ? 'stop and start again, or' : 'press the button there, or';
-  return `Mock server ready: ${address}/api
-  Mails, people, controls  ${address}/__mock
-  API reference            ${address}/__mock/docs
-  Log in as                ${people.join(', ')}
-  Password                 ${demoPassword}
-  Vouchers                 ${vouchers.join(', ')}
-  Data                     ${storage}
-  Reset                    ${reset} curl -X POST ${address}/__mock/reset
-  Stop                     Ctrl+C
-`;
 }
 
 /** Writes pending changes and ends the process. */
@@ -79,7 +58,8 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   reportBusy(port, listening.port);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(store));
   endWithNpm();
-  process.stdout.write(greeting(`http://${shownAddress(host, listening.port)}`, api.db(), data));
+  const address = `http://${shownAddress(host, listening.port)}`;
+  process.stdout.write(`Mock server ready: ${address}/api\n${demoGreeting(address, api.db(), data)}`);
 }
 
 outliveReaders();

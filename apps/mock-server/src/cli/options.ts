@@ -1,21 +1,11 @@
-import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { commandLine, parsed, UsageProblem, usageProblem, wholeNumber } from '@raiz/contract/commandLine';
+import { hostText, portOption } from '../adapters/listen.ts';
 import { readMoment } from '../control/clockInput.ts';
 import { type Fault, FaultProblem, readFault } from '../faults/fault.ts';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 
 const command = 'npm run mock --';
-
-/** The port option, the same for each server, which takes the next free port when this one is busy. */
-export function portOption(usual: number) {
-  return new Option('--port <n>', 'port to listen on; the next free one when it is busy')
-    .argParser(wholeNumber(0, 65_535))
-    .default(usual)
-    .env('PORT');
-}
-
-/** What `--host` of each server means. */
-export const hostText = 'address to listen on (default: this machine only)';
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -3,8 +3,8 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import type { OperationId } from '@raiz/contract';
 import { collected, commandLine, parsed, usageProblem } from '@raiz/contract/commandLine';
 import { NetworkProblem, readAddress, readHeaders } from '@raiz/contract/network';
+import { hostText, portOption } from '../adapters/listen.ts';
 import { operationNamed } from '../proxy/proxyApp.ts';
-import { hostText, portOption } from './options.ts';
 
 /** The name of the command that starts the proxy: that of the packed contract kit, else of this repository. */
 const command = path.basename(process.argv[1] ?? '').startsWith('raiz-contract-proxy')

@@ -2,7 +2,7 @@ import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, isReachable, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
-import { report } from '../shared/page/report.ts';
+import { reportError } from '../shared/page/report.ts';
 import { brand } from '../shared/page/brand.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -16,7 +16,7 @@ export function RouteError() {
   const isReplaced = useReplaced(isFile);
 
   useEffect(() => {
-    report(isFile ? 'chunk' : 'page', error);
+    reportError(isFile ? 'chunk' : 'page', error);
   }, [isFile, error]);
 
   // Offline, the browser's own page would replace the portal.

@@ -4,7 +4,7 @@ import { session } from '@raiz/api-client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
-import { report } from '../shared/page/report.ts';
+import { report, reportError } from '../shared/page/report.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { isPageHandle, preloadPage, openedWithSession } from './page.tsx';
 import { Portal } from './Portal.tsx';
@@ -55,7 +55,7 @@ async function show(): Promise<void> {
     try {
       await preloadPage(routes, pathname);
     } catch (error) {
-      report('chunk', error);
+      reportError('chunk', error);
       // The prerendered HTML stays, and its link keeps the typed text over the reload.
       window.offerRetry?.();
       return;
@@ -82,12 +82,12 @@ function rememberInvitation(): void {
   );
 }
 
-window.addEventListener('error', ({ error, message }) => report('error', error ?? message));
-window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+window.addEventListener('error', ({ error, message }) => reportError('error', error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
 // Over TLS browsers report these themselves.
 if (window.location.protocol === 'http:')
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    report('policy', `${effectiveDirective} ${blockedURI}`),
+    report({ kind: 'policy', name: `${effectiveDirective} ${blockedURI.replace(/^(\w+:\/\/[^/]+).*/, '$1')}` }),
   );
 
 /** Loads what sends reports once nothing else loads: it must not delay the first paint. */

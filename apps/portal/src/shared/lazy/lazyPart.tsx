@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { report } from '../page/report.ts';
+import { reportError } from '../page/report.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { lazyChunk } from './lazyChunk.ts';
 import { PartFailed } from './PartFailed.tsx';
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(
     return (
       <ErrorBoundary
         fallbackRender={renderFailure}
-        onError={(error) => report('chunk', error)}
+        onError={(error) => reportError('chunk', error)}
         onReset={() => {
           setRetried(true);
           setShown(current);

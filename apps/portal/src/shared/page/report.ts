@@ -4,37 +4,36 @@
  */
 export type ReportKind = 'error' | 'rejection' | 'page' | 'chunk' | 'drift' | 'policy' | 'vital';
 
-/** An error or a measurement, not masked yet. */
-export interface ErrorReport {
+/** What is reported of an error, a deviation or a measurement: no free text, which may name a person. */
+export interface Report {
   kind: ReportKind;
-  message: string;
+  /** Name of the error or the vital, the deviation, the directive of the policy with the blocked origin. */
+  name: string;
   /** Location in the code: `/assets/main-a1b2.js:1:200`. */
   at?: string | undefined;
   /** For a vital: milliseconds, or the score of the layout shift. */
   value?: number;
 }
 
-type Receiver = (errorReport: ErrorReport) => void;
+type Receiver = (one: Report) => void;
 
 /** Reports that wait for the module that sends them; at most as many as it sends. */
-const waiting: ErrorReport[] = [];
-let receiver: Receiver = (errorReport) => {
-  if (waiting.length < 10) waiting.push(errorReport);
+const waiting: Report[] = [];
+let receiver: Receiver = (one) => {
+  if (waiting.length < 10) waiting.push(one);
 };
 
-/** The first location of this origin's code in a stack. */
-function locationIn(stack: string | undefined): string | undefined {
-  return /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(stack ?? '')?.[0];
+/** Reports to the company that runs the portal (docs/deploy.md#reports). Never throws. */
+export function report(one: Report): void {
+  receiver(one);
 }
 
-/** Reports an error to the company that runs the portal (docs/deploy.md#reports). Never throws. */
-export function report(kind: ReportKind, error: unknown): void {
-  const isError = error instanceof Error;
-  receiver({
-    kind,
-    message: isError ? `${error.name}: ${error.message}` : String(error),
-    at: locationIn(isError ? error.stack : undefined),
-  });
+/** Reports an error by its name and its first place in the portal's code. Its message may hold what a person typed. */
+export function reportError(kind: ReportKind, error: unknown): void {
+  if (!(error instanceof Error)) return report({ kind, name: typeof error });
+  // The message names a chunk that could not be loaded.
+  const at = /\/assets\/[\w.-]+\.js(?::\d+:\d+)?/.exec(`${error.message} ${error.stack}`)?.[0];
+  report({ kind, name: /^\w{1,40}$/.test(error.name) ? error.name : 'Error', at });
 }
 
 /** The release that the document was opened with; "unknown" in development. */

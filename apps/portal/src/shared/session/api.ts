@@ -30,7 +30,7 @@ export const role = {
  */
 function onDrift(drift: Drift): void {
   if (import.meta.env.DEV) console.warn(driftText(drift));
-  else report('drift', driftText(drift));
+  else report({ kind: 'drift', name: driftText(drift) });
 }
 
 /** The portal's one API client, for `/api` on its own origin. */

@@ -1,4 +1,7 @@
-import { Problem } from './problem.ts';
+/** An error that the user can fix: one sentence that says how. Printed without a stack. */
+export class Problem extends Error {
+  override name = 'Problem';
+}
 
 /**
  * The backend's address from `API_URL`, without a final slash, or null if not set.

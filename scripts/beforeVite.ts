@@ -1,8 +1,7 @@
 import { endWithNpm } from '@raiz/mock-server/http';
-import { folderProblem, unbuildable } from '../lib/folderName.cjs';
-import { root } from '../lib/root.mjs';
-import { readApiUrl, reachBackend } from './apiUrl.ts';
-import { Problem } from './problem.ts';
+import { folderProblem, unbuildable } from './lib/folderName.cjs';
+import { root } from './lib/root.mjs';
+import { Problem, readApiUrl, reachBackend } from './lib/apiUrl.ts';
 
 /**
  * Node loads this before Vite in `npm run dev`: it exits in a folder whose name Vite cannot read, if

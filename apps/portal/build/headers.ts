@@ -23,6 +23,9 @@ export const answerHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies OutgoingHttpHeaders;
 
+/** Caching of what is true for a moment. */
+export const noStore = { 'Cache-Control': 'no-store' } as const satisfies OutgoingHttpHeaders;
+
 /** Caching of a file: names of built assets change with their content, others are revalidated. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
