@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Handler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { appListener, httpServer, listenFrom, shownAddress } from '@raiz/mock-server/http';
@@ -35,7 +34,6 @@ export interface ServePortalOptions {
 /** The whole server: files, backend, `/healthz` and `/reports`. */
 function portalApp({ dist, backend, report = console.log }: ServePortalOptions): Hono<{ Bindings: HttpBindings }> {
   const release = readRelease(dist);
-  const limit = bodyLimit({ maxSize: 16 * 1024, onError: ({ body }) => body(null, 413, { Connection: 'close' }) });
   // Routes see paths as they are sent: what is escaped has its own rules.
   return new Hono<{ Bindings: HttpBindings }>({ getPath: ({ url }) => new URL(url).pathname })
     .onError((error, { req, text }) => {
@@ -49,7 +47,7 @@ function portalApp({ dist, backend, report = console.log }: ServePortalOptions):
       for (const [name, value] of Object.entries(answerHeaders)) if (!headers.has(name)) headers.set(name, value);
     })
     .get('/healthz', ({ json }) => json({ status: 'ok', release: release?.name ?? 'unknown' }, 200, noStore))
-    .post('/reports', limit, reportsHandler(report))
+    .post('/reports', reportsHandler(report))
     .all('/reports', ({ body }) => body(null, 405, { Allow: 'POST' }))
     .on(METHOD_NAME_ALL, backend.paths, backend.answer)
     .get('*', etag(), release ? filesHandler(release.files) : ({ text }) => text('No build\n', 503, noStore))

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -86,6 +88,14 @@ test('a body over 16 KB is 413, one just below is taken, cut', async () => {
   expect((await post(JSON.stringify({ ...error, name: 'a '.repeat(8_000) }))).status).toBe(204);
   expect(lines).toHaveLength(1);
   expect(lines[0]?.length).toBeLessThan(900);
+});
+
+test('a body without a length is 413', async () => {
+  const sent = openRequest(`${portal.address}/reports`, { method: 'POST' });
+  sent.write('{');
+  const [answer] = await once(sent, 'response');
+  sent.destroy();
+  expect(answer.statusCode).toBe(413);
 });
 
 test('other methods are 405', async () => {
