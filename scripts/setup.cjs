@@ -41,7 +41,8 @@ function hasLockedVersions() {
   const installed = packagesIn(installedFile);
   return Object.entries(packagesIn(lockFile)).every(
     ([name, { version, dev, optional, devOptional }]) =>
-      name === '' ||
+      // Not the workspaces, whose own versions need no install.
+      !name.includes('node_modules/') ||
       optional ||
       (serving && (dev || devOptional)) ||
       (installed[name] !== undefined && installed[name].version === version),
