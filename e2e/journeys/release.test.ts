@@ -11,12 +11,15 @@ import { expect, test as portalTest } from '../support/fixtures.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
 const site = path.join(folder, 'site');
 
+/** Outlives the server, as a backend does. */
+const backend = mockBackend();
+
 /** The server for a copy of the build, which the tests replace. */
 let portal: RunningPortal;
 
 /** Starts the server for the copy, on its port when it ran before. */
 async function serve(port = 0): Promise<RunningPortal> {
-  return servePortal({ dist: site, backend: mockBackend(), port });
+  return servePortal({ dist: site, backend, port });
 }
 
 const test = portalTest.extend<object, { first: RunningPortal }>({

@@ -56,7 +56,9 @@ export function realBackend(address: string, trustProxy = false): Backend {
       try {
         const answer = await send(target, incoming, headersFor(incoming, trustProxy), req.raw.signal);
         const headers = without(answer, connectionHeaders, /^transfer-encoding$/);
-        outgoing.writeHead(answer.statusCode ?? 0, { ...answerHeaders, ...headers });
+        // Those of the backend win.
+        outgoing.setHeaders(new Map(Object.entries(answerHeaders)));
+        outgoing.writeHead(answer.statusCode ?? 0, headers);
         await pipeline(answer, outgoing);
       } catch (error) {
         // The visitor may have gone, or got the start of the answer.

@@ -39,7 +39,7 @@ export { hostText, listenFrom, ListenProblem, portOption, shownAddress } from '.
 export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
 export { outliveReaders } from './outliveReaders.ts';
-export { demoGreeting } from './demoGreeting.ts';
+export { demoGreeting } from '../cli/demoGreeting.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
 /** Answers an invalid Host header with 400, and a rejected `fetch` (an answer that breaks the contract) with 500. */

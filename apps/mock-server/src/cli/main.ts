@@ -8,7 +8,7 @@ import { createMockApi } from '../createMockApi.ts';
 import { outliveReaders } from '../adapters/outliveReaders.ts';
 import { reportBusy } from './output.ts';
 import { readOptions, type CliOptions } from './options.ts';
-import { demoGreeting } from '../adapters/demoGreeting.ts';
+import { demoGreeting } from './demoGreeting.ts';
 import { scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
 
 /** Every scenario with its description, one per line. */
