@@ -5,7 +5,7 @@ import { loginNeededMessages } from '@raiz/ui/messages/global';
 import { pages } from '../../apps/portal/src/app/pages.ts';
 import { prerenderedPages } from '../../apps/portal/src/app/prerenderedPages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { pagesByRead } from '../../e2e/matrix/random/pagesByRead.ts';
+import { pagesByRead } from '../../e2e/matrix/incomplete/pagesByRead.ts';
 import { root } from '../../scripts/lib/root.mjs';
 
 /** The rows of the table of routes in the specification, in React Router's notation. */
@@ -83,5 +83,5 @@ test('every page that reads from the API is tried with random answers', () => {
     return addresses.some((address) => pattern.test(address));
   };
   const untried = pages.filter(({ path, access }) => access !== 'public' && !isTried(path)).map(({ path }) => path);
-  expect(untried, 'Add the page to its reads in e2e/matrix/random/pagesByRead.ts.').toEqual(withoutOwnReads);
+  expect(untried, 'Add the page to its reads in e2e/matrix/incomplete/pagesByRead.ts.').toEqual(withoutOwnReads);
 });

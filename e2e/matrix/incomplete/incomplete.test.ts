@@ -1,8 +1,8 @@
 import type { OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
-import { pagesByRead, readIds, type ReadPage } from '../random/pagesByRead.ts';
-import { renderAll, type Rendering } from '../random/render.ts';
-import { rightAnswer, test } from '../random/replay.ts';
+import { pagesByRead, readIds, type ReadPage } from './pagesByRead.ts';
+import { renderAll, type Rendering } from './render.ts';
+import { rightAnswer, test } from './replay.ts';
 import { sampleTag } from '../sample.ts';
 import { expect } from '../session.ts';
 import { incompleteAnswers, otherTexts, type IncompleteAnswer } from './changes.ts';

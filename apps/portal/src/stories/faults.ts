@@ -43,7 +43,7 @@ function asText(part: unknown): string {
 /**
  * The arguments of `console.error` as one line, with `%s` placeholders filled and stacks removed.
  */
-export function errorLine(parts: readonly unknown[]): string {
+function errorLine(parts: readonly unknown[]): string {
   const [first, ...rest] = parts.map(asText);
   const filled = (first ?? '').replaceAll(/%[sdifoOc]/g, (mark) =>
     mark === '%c' ? (rest.shift(), '') : (rest.shift() ?? mark),

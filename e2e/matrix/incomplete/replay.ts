@@ -2,7 +2,7 @@ import { pathPattern, type OperationId } from '@raiz/contract';
 import { test as sessionTest, type Session } from '../session.ts';
 import { triggers } from '../triggers/index.ts';
 import type { ReadPage } from './pagesByRead.ts';
-import type { RandomAnswer } from './bodies.ts';
+import type { ReplayedAnswer } from './render.ts';
 
 /** Replaces `fetch` in the page and replays recorded answers. */
 interface Replay {
@@ -12,23 +12,21 @@ interface Replay {
    * The answer to the operation under test, while all others are replayed; null: requests go to the server and are
    * recorded.
    */
-  answer: RandomAnswer | null;
+  answer: ReplayedAnswer | null;
   /** The server's answer to the operation under test. */
   right: string;
   /** Number of requests of the operation under test. */
   asked: number;
-  /** Requests without a recorded answer. */
-  unknownRequests: string[];
 }
 
 /**
- * Records every answer of the server, then replays them once a random answer is set, so that only the operation under
+ * Records every answer of the server, then replays them once one is set, so that only the operation under
  * test differs. Runs in the page; once per document is enough.
  */
 function startReplay(): void {
   if (Reflect.has(window, 'matrixReplay')) return;
   const recorded = new Map<string, { status: number; body: string }>();
-  const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0, unknownRequests: [] };
+  const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0 };
   const server = window.fetch.bind(window);
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   const responseOf = ({ status, body }: { status: number; body: string }) => new Response(body, { status, headers });
@@ -48,7 +46,6 @@ function startReplay(): void {
     }
     if (isOwn) return responseOf(replay.answer);
     const before = recorded.get(name);
-    if (before === undefined) replay.unknownRequests.push(name);
     return responseOf(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
   }
   Object.assign(window, { fetch: answer, matrixReplay: replay });

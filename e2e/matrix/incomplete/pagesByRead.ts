@@ -18,14 +18,10 @@ export interface ReadPage {
   path: string;
   /** Set when a form sends the request instead of the page itself. */
   form?: LookupForm;
-  /** The page works without this operation, so it offers no retry. */
-  optional?: boolean;
-  /** The page may reject a valid shape, because its ids must exist. */
-  validatesIds?: boolean;
 }
 
-const member = (path: string, optional = false): ReadPage => ({ as: 'member', path, optional });
-const admin = (path: string, optional = false): ReadPage => ({ as: 'admin', path, optional });
+const member = (path: string): ReadPage => ({ as: 'member', path });
+const admin = (path: string): ReadPage => ({ as: 'admin', path });
 
 const sponsorForm = { back: 'Alterar', field: 'ID de indicação', value: '2', button: 'Cadastrar' };
 
@@ -35,61 +31,47 @@ type ReadId = { [Id in OperationId]: (typeof operations)[Id]['method'] extends '
 /** The GET operations. */
 export const readIds = operationIds.filter((id): id is ReadId => operations[id].method === 'GET');
 
-/** The pages that show each GET operation; they share its random answers. */
+/** The pages that show each GET operation; they share its answers. */
 export const pagesByRead: Readonly<Record<ReadId, readonly ReadPage[]>> = {
-  readSponsor: [{ path: '/cadastro', form: sponsorForm, optional: true }],
-  readProfile: [
-    member('/perfil'),
-    member('/curso-iniciar/1', true),
-    admin('/admin/cursos', true),
-    member('/termos', true),
-  ],
+  readSponsor: [{ path: '/cadastro', form: sponsorForm }],
+  readProfile: [member('/perfil'), member('/curso-iniciar/1'), admin('/admin/cursos'), member('/termos')],
   readMySponsor: [member('/perfil')],
   readReferralLink: [member('/perfil')],
-  readBankAccount: [member('/perfil'), member('/perfil/saques', true)],
+  readBankAccount: [member('/perfil'), member('/perfil/saques')],
   readSubscriptionStatus: [
     member('/assinatura'),
     member('/minha-assinatura'),
     member('/perfil'),
-    member('/pagamento-sucesso', true),
-    member('/curso-iniciar/1', true),
-    member('/cursos', true),
+    member('/pagamento-sucesso'),
+    member('/curso-iniciar/1'),
+    member('/cursos'),
   ],
-  listPayments: [member('/assinatura/pagamentos'), member('/minha-assinatura', true)],
+  listPayments: [member('/assinatura/pagamentos'), member('/minha-assinatura')],
   listUsedVouchers: [member('/assinatura/vouchers-usados')],
   listReferrals: [member('/perfil/rede-indicacoes')],
-  readEarnings: [member('/perfil/ganhos'), member('/perfil/painel-ganhos'), member('/perfil', true)],
+  readEarnings: [member('/perfil/ganhos'), member('/perfil/painel-ganhos'), member('/perfil')],
   listVideos: [member('/perfil/videos')],
-  readQualification: [member('/perfil/qualificacoes'), member('/perfil', true)],
+  readQualification: [member('/perfil/qualificacoes'), member('/perfil')],
   listFunds: [member('/perfil/fundos')],
   listFundHistory: [member('/perfil/fundos')],
-  listWithdrawals: [member('/perfil/saques'), member('/perfil/ganhos', true), member('/perfil', true)],
+  listWithdrawals: [member('/perfil/saques'), member('/perfil/ganhos'), member('/perfil')],
   listCourses: [member('/cursos')],
-  readCourse: [member('/curso/2'), member('/curso-iniciar/1'), member('/curso/aula/4', true)],
-  listMyCourses: [
-    member('/perfil/cursos'),
-    member('/cursos', true),
-    member('/curso-iniciar/1', true),
-    member('/perfil', true),
-  ],
+  readCourse: [member('/curso/2'), member('/curso-iniciar/1'), member('/curso/aula/4')],
+  listMyCourses: [member('/perfil/cursos'), member('/cursos'), member('/curso-iniciar/1'), member('/perfil')],
   readLesson: [member('/curso/aula/4')],
   readLessonProgress: [member('/curso/aula/4')],
-  listOrderedLessons: [member('/curso/aula/4', true)],
+  listOrderedLessons: [member('/curso/aula/4')],
   listMyCertificates: [member('/perfil/certificados')],
   listAdminCourses: [admin('/admin/cursos')],
   readAdminCourse: [
     admin('/admin/cursos-novo?id=1'),
-    admin('/admin/curso/1/modulo', true),
-    admin('/admin/curso/1/modulo/1', true),
-    admin('/admin/curso/1/modulo/1/aulas', true),
-    admin('/admin/aula/1', true),
+    admin('/admin/curso/1/modulo'),
+    admin('/admin/curso/1/modulo/1'),
+    admin('/admin/curso/1/modulo/1/aulas'),
+    admin('/admin/aula/1'),
   ],
   listModules: [admin('/admin/curso/1/modulo')],
-  readModule: [
-    admin('/admin/curso/1/modulo/1'),
-    admin('/admin/curso/1/modulo/1/aulas', true),
-    admin('/admin/aula/1', true),
-  ],
+  readModule: [admin('/admin/curso/1/modulo/1'), admin('/admin/curso/1/modulo/1/aulas'), admin('/admin/aula/1')],
   listLessons: [admin('/admin/curso/1/modulo/1/aulas')],
-  readAdminLesson: [{ ...admin('/admin/aula/1'), validatesIds: true }],
+  readAdminLesson: [admin('/admin/aula/1')],
 };

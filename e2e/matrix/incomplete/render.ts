@@ -1,5 +1,10 @@
-import type { RandomAnswer } from './bodies.ts';
 import type { LookupForm } from './pagesByRead.ts';
+
+/** An answer to replay. */
+export interface ReplayedAnswer {
+  status: number;
+  body: string;
+}
 
 /** How the page rendered one answer. */
 export interface Rendering {
@@ -7,8 +12,6 @@ export interface Rendering {
   /** Problems independent of the answer. */
   wrong: string[];
   retries: boolean;
-  /** Whether the page sent requests without a recorded answer. */
-  madeOtherRequests: boolean;
   /** The visible text. */
   text: string;
   headings: string[];
@@ -18,7 +21,7 @@ export interface Rendering {
 export interface RenderTask {
   path: string;
   form: LookupForm | null;
-  answers: readonly RandomAnswer[];
+  answers: readonly ReplayedAnswer[];
   /** Makes the tokens of this run unique. */
   turn: number;
 }
@@ -29,10 +32,7 @@ export interface RenderTask {
  */
 export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
   const timeout = 4_000;
-  const replay: { answer: RandomAnswer | null; asked: number; unknownRequests: string[] } = Reflect.get(
-    window,
-    'matrixReplay',
-  );
+  const replay: { answer: ReplayedAnswer | null; asked: number } = Reflect.get(window, 'matrixReplay');
   const errors: string[] = [];
   const complain = (event: ErrorEvent | PromiseRejectionEvent) =>
     errors.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`);
@@ -113,7 +113,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
 
   const renderings: Rendering[] = [];
   for (const [n, answer] of answers.entries()) {
-    Object.assign(replay, { answer, asked: 0, unknownRequests: [] });
+    Object.assign(replay, { answer, asked: 0 });
     await begin(n);
     const asked = await until(() => replay.asked > 0);
     const isSettled = await settled();
@@ -131,7 +131,6 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
       retries: [...document.querySelectorAll('main button')].some((one) =>
         /^(Tentar novamente|Try again)$/.test(one.textContent),
       ),
-      madeOtherRequests: replay.unknownRequests.length > 0,
       text: main()?.innerText ?? '',
       headings: [...document.querySelectorAll('main :is(h1, h2, h3)')].map((one) => one.textContent.trim()),
     });
