@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { failOnFaults, forgetFaults } from '../../apps/portal/src/stories/faults.ts';
 import { restartDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { queryClient } from '../../apps/portal/src/shared/reads/queries.ts';
+import { sizeOf } from './modes.ts';
 import { restoreMotion, stopMotion } from './page.ts';
 
 declare module 'vitest' {
@@ -47,12 +48,17 @@ async function checkDark(): Promise<void> {
   root.setAttribute(themeAttribute, theme);
 }
 
-/** The width of a page that scrolls sideways, and the elements that are too wide, if any. */
+/** The width of a page that scrolls sideways, and the elements that are too wide, if any; the same of a dialog. */
 function tooWide(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  return [document.documentElement, ...dialogs].flatMap(tooWideIn);
+}
+
+function tooWideIn(box: Element): string[] {
+  const { scrollWidth, clientWidth } = box;
   if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  const wide = [...box.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > box.getBoundingClientRect().left + clientWidth + 1,
   );
   return [`${scrollWidth} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))];
 }
@@ -96,14 +102,17 @@ async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
 }
 
 /**
- * Checks a story in the dark theme and on a phone: components in each of their stories, screens in
- * the first of each file. A story with its own viewport keeps it. Also renders the page of a
+ * Expects that no story scrolls sideways. Checks it in the dark theme and on a phone too: components in each of their
+ * stories, screens in the first of each file. A story with its own viewport keeps it. Also renders the page of a
  * screen's story with the longest data.
  */
 export async function checkModes(context: TestContext): Promise<void> {
   const { task, story } = context;
   const { storyId } = task.meta;
   if (storyId === undefined || story === undefined || task.result?.state === 'fail') return;
+  const own = sizeOf(story.globals);
+  if (own !== null) await resizeWindow(Number.parseInt(own.width, 10), Number.parseInt(own.height, 10));
+  await expectToFit('page at its own width');
   if (storyId.startsWith('telas-') && !isFirst(context)) return;
   stopMotion();
   try {

@@ -45,7 +45,6 @@ function offers(path: string, session: PersonName, expected: string[]): Story {
 }
 
 export const Default: Story = { ...offers('/', 'visitor', ['Login']), name: 'Padrão' };
-export const VisitorOnLogin: Story = { ...offers('/login', 'visitor', []), name: 'Visitante no login' };
 export const Member: Story = {
   ...offers('/cursos', 'active', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Membro',

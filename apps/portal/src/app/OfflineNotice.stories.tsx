@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { connection } from '../shared/session/connection.ts';
 import { fault } from '../stories/mock.ts';
 import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
+import { expectUncovered } from '../stories/storyChecks.ts';
 
 /** What the browser says of its connection. */
 function setOnline(online: boolean): void {
@@ -36,9 +37,8 @@ export const Default: Story = {
     setOnline(false);
     const notice = await canvas.findByText(lost);
     await expect(notice).toBeVisible();
-    const { bottom } = notice.getBoundingClientRect();
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(bottom);
-    await expect(canvas.getByRole('banner').getBoundingClientRect().bottom).toBeLessThan(bottom);
+    await expectUncovered(notice);
+    await expectUncovered(heading);
   },
 };
 

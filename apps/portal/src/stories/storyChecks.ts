@@ -1,7 +1,2 @@
-import { expect, waitFor } from 'storybook/test';
-
-/** Expects that nothing scrolls sideways in the story's window. */
-export async function expectNoSidewaysScroll(): Promise<void> {
-  const { documentElement } = document;
-  await waitFor(() => expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth));
-}
+/** Checks of the design system's stories that screens need too. */
+export { expectUncovered } from '../../../../packages/ui/src/internal/storyChecks.ts';

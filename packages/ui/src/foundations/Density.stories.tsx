@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MoreIcon } from '../icons/actions.tsx';
 import { RowsIcon, TreeIcon } from '../icons/navigation.tsx';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
@@ -193,15 +193,4 @@ export const Edge: Story = {
       </Disclosure>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const [head] = within(canvas.getByRole('table')).getAllByRole('row');
-    await expect(Math.round(head?.getBoundingClientRect().height ?? 0)).toBe(40);
-    const edge = (text: string) => {
-      const range = document.createRange();
-      range.selectNodeContents(canvas.getByText(text));
-      return Math.round(range.getBoundingClientRect().left);
-    };
-    for (const text of ['Texto', 'Nota', 'Título', 'Escuta ativa', 'Texto do módulo'])
-      await expect(edge(text)).toBe(edge('Cartão'));
-  },
 };

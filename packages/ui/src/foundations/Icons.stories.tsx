@@ -85,10 +85,6 @@ export const Sizes: Story = {
       ))}
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
-    await expect(widths.map((width) => Math.round(width * 10) / 10)).toEqual([15.4, 12, 20, 24, 40]);
-  },
 };
 
 /** In the colour of the text next to them. */

@@ -33,10 +33,13 @@ export function useLive<Value, Rest extends unknown[]>(field: Controlled<Value, 
   return { value, onChange };
 }
 
-/** Fails when the page scrolls sideways (WCAG 1.4.10). */
-export async function expectNoSidewaysScroll(): Promise<void> {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+/** Waits until the window shows the middle of an element, and nothing covers it. */
+export async function expectUncovered(element: Element): Promise<void> {
+  await waitFor(async () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(element.contains(shown), `covered by ${shown?.outerHTML.slice(0, 80)}`).toBe(true);
+  });
 }
 
 /** Waits until an element has the focus, and fails when it does not get it. */

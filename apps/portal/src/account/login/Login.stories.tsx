@@ -7,6 +7,7 @@ import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { logIn } from '../../stories/logIn.ts';
+import { expectUncovered } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Conta/Login',
@@ -81,9 +82,7 @@ export const WayBackToTheProfile: Story = {
     await logIn(canvasElement);
     const heading = await canvas.findByRole('heading', { level: 3, name: 'Dados bancários para saque' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
-    // Below the sticky header.
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(58);
+    await expectUncovered(heading);
     await expect(storyLocation()).toMatchObject({ pathname: '/perfil', search: '?x=1', hash: '#dados-bancarios' });
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
   },

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { askToDelete, openMenu } from '../shared/storySteps.ts';
 
 const meta = {
@@ -55,8 +54,6 @@ export const RowActions: Story = {
     const edit = await canvas.findByRole('link', { name: `Edit course: ${first}` });
     await expect(edit).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Manage modules: ${first}` })).toBeVisible();
-    const access = within(canvas.getByRole('row', { name: new RegExp(first) })).getByText('Free');
-    await expect(access.getBoundingClientRect().right).toBeLessThan(edit.getBoundingClientRect().left);
   },
 };
 
@@ -77,12 +74,10 @@ export const OnPhones: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
-    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expect(within(row).queryByRole('link', { name: /^Edit/ })).toBeNull();
     await openMenu(canvasElement, first);
     await expect(await screen.findByRole('menuitem', { name: `Edit course: ${first}` })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: `Manage modules: ${first}` })).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };
 

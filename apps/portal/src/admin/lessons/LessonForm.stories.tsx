@@ -4,6 +4,7 @@ import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectFieldError, lessonFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
+import { expectUncovered } from '../../stories/storyChecks.ts';
 
 /** The form below the list. "Formulários" has what all admin forms do. */
 const meta = {
@@ -158,8 +159,7 @@ export const Editing: Story = {
     const { form, title, content, video, position, required, published } = await edit(canvasElement);
     const heading = canvas.getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
     await expect(heading).toHaveFocus();
-    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expectUncovered(heading);
     await expect(title).toHaveValue(first);
     await expect(content).toHaveTextContent('Boas-vindas!');
     await expect(video).toHaveValue('https://vimeo.com/76979871');

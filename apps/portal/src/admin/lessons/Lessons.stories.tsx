@@ -4,6 +4,7 @@ import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
+import { expectUncovered } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas',
@@ -60,9 +61,7 @@ export const SaveInView: Story = {
   name: 'Salvar sempre à vista',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Add lesson' });
-    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expectUncovered(await canvas.findByRole('button', { name: 'Add lesson' }));
   },
 };
 

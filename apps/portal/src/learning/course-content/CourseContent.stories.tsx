@@ -1,6 +1,6 @@
 import { buildCourse, buildLesson, buildModule } from '@raiz/api-client/testData';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { db, fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -167,27 +167,6 @@ export const LinesOfDescriptions: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-/** The course's title replaces the page's, and takes the focus. */
-export const Retried: Story = {
-  ...reads.retried(
-    {
-      readCourse: {
-        id: 2,
-        title: 'Curso reencontrado',
-        is_premium: 0,
-        userIsSubscriber: true,
-        modules: [],
-        progress: 0,
-      },
-    },
-    async ({ canvasElement }) => {
-      const title = await within(canvasElement).findByRole('heading', { level: 1, name: 'Curso reencontrado' });
-      await waitFor(() => expect(title).toHaveFocus());
-    },
-  ),
-  name: 'Depois de tentar de novo',
-};
 
 /** Ids of a server that repeats them: each module opens by itself. */
 export const RepeatedIds: Story = {

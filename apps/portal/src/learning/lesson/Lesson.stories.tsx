@@ -64,7 +64,6 @@ export const Video: Story = {
       'src',
       expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*h=8272103f6e/),
     );
-    await expect(frame.getBoundingClientRect().height).toBe(340);
     await userEvent.click(canvas.getByRole('button', { name: /^Assistir ao vídeo/ }));
     await expect(frame).toHaveFocus();
   },
@@ -76,16 +75,7 @@ export const FirstLesson: Story = {
   args: { path: '/curso/aula/1' },
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
-    const others = within(await canvas.findByRole('navigation', { name: 'Outras aulas' }));
-    const controls = [others.getByRole('link'), others.getByRole('button')];
-    await expect(controls.map((one) => one.offsetHeight)).toEqual([44, 44]);
-    await expect(new Set(controls.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
-    const video = canvas.getByTitle(/^Vídeo da aula/).getBoundingClientRect();
-    const text = canvas
-      .getByText(/^Boas-vindas!/)
-      .closest('p')
-      ?.getBoundingClientRect();
-    await expect([video.left, video.right]).toEqual([text?.left, text?.right]);
+    await expect(await canvas.findByRole('navigation', { name: 'Outras aulas' })).toBeVisible();
     // Without completed lessons there is no empty bar.
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -191,7 +190,6 @@ export const DirectReferral: Story = {
     await expect(sheet.getByText('Inativo')).toBeVisible();
     await expect(sheet.getByText('Nível reconhecido').nextElementSibling).toHaveTextContent('Bronze');
     await expect(sheet.getByText('Qualificação atual').nextElementSibling).toHaveTextContent('Nenhum');
-    await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Estêvão Santos' }));

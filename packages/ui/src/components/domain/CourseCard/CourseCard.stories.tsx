@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight, strange } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Grid } from '../../primitives/Layout/Layout.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -76,13 +76,10 @@ export const Enrolled: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Acessar Curso' });
-    await expectTouchHeight(link);
     await expect(link).toHaveAttribute('href', '/curso/1');
     await expect(link).toHaveAccessibleDescription('Primeiros passos na rede');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.getByRole('progressbar', { name: 'Primeiros passos na rede' })).toBeVisible();
-    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 20, top + 20)?.closest('a')).toBe(link);
   },
 };
 
@@ -104,8 +101,6 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Para quem começa/);
     await expect(text.innerText.split('\n')).toEqual(['Para quem começa', 'Em três aulas', 'Com certificado']);
-    const { lineHeight } = getComputedStyle(text);
-    await expect(text.getBoundingClientRect().height).toBeCloseTo(2 * Number.parseFloat(lineHeight), 0);
   },
 };
 
@@ -135,11 +130,7 @@ export const Catalogue: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
-    await expect(cards).toHaveLength(6);
-    const [one, other] = cards.map((card) => card.getBoundingClientRect());
-    await expect(other?.top).toBe(one?.top);
-    await expect(other?.height).toBe(one?.height);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 };
 
@@ -154,13 +145,6 @@ export const PhoneRows: Story = {
       <CourseCard {...args} {...Enrolled.args} />
     </Grid>
   ),
-  play: async ({ canvas }) => {
-    const [free, enrolled] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
-    await expect(free?.height).toBeLessThan(150);
-    const link = document.elementFromPoint((enrolled?.left ?? 0) + 20, (enrolled?.top ?? 0) + 20)?.closest('a');
-    await expect(link).toBe(canvas.getByRole('link', { name: 'Acessar Curso' }));
-    await expectNoSidewaysScroll();
-  },
 };
 
 /** Three lines of title, whose tooltip has the full text, and two of description; 200 % text. */
@@ -174,12 +158,9 @@ export const LongText: Story = {
     </Grid>
   ),
   play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
     const [long, word] = canvas.getAllByRole('heading');
     if (long === undefined) throw new Error('No heading.');
     await expect(long).toHaveAttribute('title', strange.title);
-    const { lineHeight } = getComputedStyle(long);
-    await expect(long.getBoundingClientRect().height).toBeCloseTo(3 * Number.parseFloat(lineHeight), 0);
     await expect(word).not.toHaveAttribute('title');
     await expect(canvas.getByText(strange.mix)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyChecks.ts';
 import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LevelLadder } from './LevelLadder.tsx';
@@ -66,7 +66,6 @@ export const OnPhone: Story = {
     await expect(more).toHaveTextContent('Mostrar menos níveis');
     await userEvent.click(more);
     await expect(shownLevels(canvasElement)).toHaveLength(3);
-    await expectNoSidewaysScroll();
   },
 };
 
@@ -122,6 +121,5 @@ export const UnknownLevel: Story = {
     await expect(shownLevels(unknown)).toHaveLength(9);
     await expect(within(unknown).queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Não informado')).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Voltar para o curso' });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expectTouchHeight(canvas.getByRole('link', { name: 'Voltar para o curso' }));
   },
 };

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon } from '../../../icons/actions.tsx';
 import { ArrowRightIcon } from '../../../icons/navigation.tsx';
-import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Inline, Stack } from '../Layout/Layout.tsx';
-import { media } from '../../../theme/media.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -21,7 +20,6 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Pagar com cartão' });
-    await expectTouchHeight(button);
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
@@ -55,14 +53,8 @@ export const Variants: Story = {
       </Inline>
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    const rectOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Adicionar' })).toHaveAttribute('title', 'Adicionar');
-    await expect(rectOf('Adicionar')).toMatchObject({ width: 44, height: 44 });
-    await expect(rectOf('Largura inteira').width).toBe(canvasElement.clientWidth);
-    // Its text begins at the end of the previous button, except for its border.
-    const text = canvas.getByText('Rente').getBoundingClientRect();
-    await expect(text.left - rectOf('Adicionar').right).toBeLessThanOrEqual(1);
   },
 };
 
@@ -98,8 +90,4 @@ export const IconOnlyOnPhones: Story = {
   name: 'Só o ícone no celular',
   args: { iconOnly: 'phones', icon: <PlusIcon />, children: 'Adicionar' },
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('button', { name: 'Adicionar' }).getBoundingClientRect();
-    await expect(width === 44).toBe(window.matchMedia(media.phone).matches);
-  },
 };

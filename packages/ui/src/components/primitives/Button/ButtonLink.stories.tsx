@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DownloadIcon } from '../../../icons/actions.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Inline } from '../Layout/Layout.tsx';
 import { ButtonLink } from './Button.tsx';
 
@@ -19,7 +18,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Criar Conta' });
     await expect(link).toHaveAttribute('href', '/cadastro');
-    await expectTouchHeight(link);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { CpfField } from './CpfField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -33,7 +33,6 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await expectTouchHeight(input);
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await expect(input).toHaveAttribute('maxlength', '14');
     await userEvent.tab();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -115,7 +115,6 @@ export const Scrolls: Story = {
       const name = within(region).getByText('Curso 12');
       await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left) + 1);
     }
-    await expectNoSidewaysScroll();
   },
 };
 

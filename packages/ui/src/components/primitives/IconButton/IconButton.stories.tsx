@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { Inline } from '../Layout/Layout.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -19,7 +18,6 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Fechar' });
-    await expectTouchHeight(button);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
-import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -58,14 +56,6 @@ export const Variants: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const card = (name: string) => canvas.getByRole('region', { name });
-    const [term] = within(card('Abaixo')).getAllByRole('term');
-    const [value] = within(card('Abaixo')).getAllByRole('definition');
-    await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      term?.getBoundingClientRect().bottom ?? Infinity,
-    );
-  },
 };
 
 /** Rows have their values below the labels, a grid has two columns. */
@@ -82,17 +72,4 @@ export const OnPhone: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expectNoSidewaysScroll();
-    const card = (name: string) => within(canvas.getByRole('region', { name }));
-    const [term] = card('Em linhas').getAllByRole('term');
-    const [value] = card('Em linhas').getAllByRole('definition');
-    const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
-    // Side by side again on a wide screen.
-    await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
-    const [first, second] = card('Em colunas')
-      .getAllByRole('term')
-      .map((label) => label.getBoundingClientRect().top);
-    await expect(first).toBe(second);
-  },
 };

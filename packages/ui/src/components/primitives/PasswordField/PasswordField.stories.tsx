@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -26,7 +26,6 @@ export const Default: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
     const toggle = canvas.getByRole('button', { name: 'Mostrar senha', pressed: false });
     await expect(toggle).toHaveAccessibleDescription('Senha');
-    await expectTouchHeight(toggle);
     await expect(input).toHaveAttribute('type', 'password');
 
     input.focus();

@@ -26,13 +26,6 @@ export const Default: Story = {
 export const Reading: Story = {
   name: 'Leitura',
   args: { size: 'reading', text: 'Um bom convite cabe em três frases, e quem convida bem escuta antes. '.repeat(8) },
-  play: async ({ canvas }) => {
-    const paragraph = canvas.getByText(/^Um bom convite/);
-    const { fontSize, lineHeight } = getComputedStyle(paragraph);
-    await expect([fontSize, lineHeight]).toEqual(['18px', '30px']);
-    const lines = Math.round(paragraph.getBoundingClientRect().height / 30);
-    await expect((paragraph.textContent?.length ?? 0) / lines).toBeLessThanOrEqual(68);
-  },
 };
 
 export const HtmlIsText: Story = {

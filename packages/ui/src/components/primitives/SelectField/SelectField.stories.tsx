@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectDescribed, expectTouchHeight, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
+import { expectDescribed, inFormWidth, useLive } from '../../../internal/storyChecks.ts';
 import { SelectField } from './SelectField.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 
@@ -33,7 +33,6 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
-    await expectTouchHeight(select);
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(within(select).getByRole('option', { name: 'Inativa' })).toBeDisabled();

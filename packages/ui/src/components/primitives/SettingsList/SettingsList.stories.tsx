@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Inline, Stack } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -90,10 +89,4 @@ export const Open: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const label = canvas.getByText('E-mail').getBoundingClientRect();
-    const value = canvas.getByText('mariana@exemplo.com.br').getBoundingClientRect();
-    await expect(value.top).toBeGreaterThanOrEqual(label.bottom);
-    await expectNoSidewaysScroll();
-  },
 };

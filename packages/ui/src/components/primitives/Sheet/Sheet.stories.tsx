@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll, strange } from '../../../internal/storyChecks.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { expectUncovered, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { WithOpener } from '../Dialog/storyModal.tsx';
@@ -31,11 +31,8 @@ export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
   play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'Beatriz Carvalho' });
+    await expect(await screen.findByRole('dialog', { name: 'Beatriz Carvalho' })).toBeVisible();
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    await waitFor(() => expect(sheet.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 20));
-    await expect(sheet.getBoundingClientRect().width).toBe(400);
-    await expect(sheet.getBoundingClientRect().top).toBe(0);
   },
 };
 
@@ -43,12 +40,6 @@ export const Default: Story = {
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
-    await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight * 0.15 - 1);
-    await expectNoSidewaysScroll();
-  },
 };
 
 /** A long list opens at its current item. */
@@ -69,9 +60,7 @@ export const AtCurrent: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
-    const current = within(sheet).getByRole('link', { name: 'Aula 45', current: 'page' });
-    await waitFor(() => expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(current.getBoundingClientRect().top).toBeGreaterThan(sheet.getBoundingClientRect().top + 84);
+    await expectUncovered(within(sheet).getByRole('link', { name: 'Aula 45', current: 'page' }));
   },
 };
 
@@ -101,15 +90,11 @@ export const WithActions: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
-    const main = within(sheet).getByRole('button', { name: 'Mostrar 42 pessoas' });
-    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
-    await waitFor(() => expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expectUncovered(within(sheet).getByRole('button', { name: 'Mostrar 42 pessoas' }));
     // Nothing covers the last field when it gets the focus.
     const last = within(sheet).getByRole('checkbox', { name: /Double Diamond/ });
     last.focus();
-    await waitFor(() =>
-      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().top),
-    );
+    await expectUncovered(last);
   },
 };
 
@@ -122,9 +107,4 @@ export const LongText: Story = {
     actions: <Button>{strange.word}</Button>,
   },
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog');
-    await expectNoSidewaysScroll();
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-  },
 };

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectTouchHeight, pressBeside, strange } from '../../../internal/storyChecks.ts';
+import {
+  expectFocus,
+  expectTouchHeight,
+  expectUncovered,
+  pressBeside,
+  strange,
+} from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { Header } from '../Header/Header.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -58,7 +64,6 @@ export const Default: Story = {
   name: 'Padrão',
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(menu.getBoundingClientRect().width).toBe(245);
     await expectTouchHeight(within(menu).getByRole('link', { name: 'Catálogo' }));
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Meus Cursos');
   },
@@ -76,7 +81,7 @@ export const AtCurrent: Story = {
   },
   play: async () => {
     const current = within(await screen.findByRole('dialog')).getByRole('link', { current: 'page' });
-    await waitFor(() => expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expectUncovered(current);
     await expect(current).toHaveTextContent('Página 19');
   },
 };

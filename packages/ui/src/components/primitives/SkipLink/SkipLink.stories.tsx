@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectUncovered } from '../../../internal/storyChecks.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Default: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Ir para o conteúdo' });
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expectUncovered(link);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.href).toBe(address);
