@@ -4,8 +4,7 @@ import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
 import { readChoices, readParameters } from './stage.ts';
-import { applyChoices, applySize, restoreMotion, stopMotion } from './page.ts';
-import { sizeOf } from './modes.ts';
+import { applyChoices, restoreMotion, stopMotion } from './page.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
@@ -26,7 +25,6 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
     applyChoices(choices);
-    applySize(sizeOf(globals, parameters['viewport'].options));
     stopMotion();
   }
 

@@ -47,10 +47,7 @@ export const viewports = {
 } as const satisfies Record<string, Viewport>;
 
 /** Window size from a story's globals or the toolbar; null without one. */
-export function sizeOf(
-  { viewport }: Readonly<Record<string, unknown>>,
-  sizes: Readonly<Record<string, Viewport>> = viewports,
-): Viewport['styles'] | null {
+export function sizeOf({ viewport }: Readonly<Record<string, unknown>>): Viewport['styles'] | null {
   if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return null;
-  return Object.entries(sizes).find(([name]) => name === viewport.value)?.[1].styles ?? null;
+  return Object.entries<Viewport>(viewports).find(([name]) => name === viewport.value)?.[1].styles ?? null;
 }

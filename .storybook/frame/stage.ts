@@ -6,9 +6,6 @@ import type { ExpectedError } from '../../apps/portal/src/stories/faults.ts';
 /** Themes of the toolbar; `both` shows the story twice, side by side (.storybook/manager). */
 type ThemeView = 'light' | 'dark' | 'both';
 
-/** Motion as on the device, always full, or reduced. */
-export type MotionView = 'device' | 'full' | 'reduced';
-
 /** The choices of the toolbar. */
 export interface Choices {
   theme: ThemeView;
@@ -20,7 +17,6 @@ export interface Choices {
   data: 'story' | 'longest';
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
-  motion: MotionView;
 }
 
 function oneOf<Value extends string>(given: unknown, values: readonly Value[], usual: Value): Value {
@@ -29,14 +25,13 @@ function oneOf<Value extends string>(given: unknown, values: readonly Value[], u
 
 /** Reads Storybook's globals from the address; unknown values become the default. */
 export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
-  const { theme, person, scenario, data, textSize, motion } = globals;
+  const { theme, person, scenario, data, textSize } = globals;
   return {
     theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
     person: isPersonName(person) ? person : null,
     scenario: isScenarioName(scenario) ? scenario : null,
     data: oneOf(data, ['story', 'longest'], 'story'),
     textSize: textSize === 'double' ? 200 : 100,
-    motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
   };
 }
 
@@ -134,11 +129,6 @@ export const toolbars = {
     { value: 'usual', title: 'Texto', right: '100 %' },
     { value: 'double', title: 'Texto 200 %' },
   ]),
-  motion: toolbar('Movimento', 'timer', [
-    { value: 'device', title: 'Movimento', right: 'o do aparelho' },
-    { value: 'full', title: 'Movimento normal' },
-    { value: 'reduced', title: 'Movimento reduzido' },
-  ]),
 };
 
 /** The initial globals. */
@@ -148,5 +138,4 @@ export const usualChoices = {
   scenario: 'story',
   data: 'story',
   textSize: 'usual',
-  motion: 'device',
 };

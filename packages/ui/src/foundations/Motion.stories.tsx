@@ -5,6 +5,7 @@ import { Button } from '../components/primitives/Button/Button.tsx';
 import { Stack } from '../components/primitives/Layout/Layout.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
+import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { vars } from '../theme/vars.css.ts';
 import { typedKeys } from './storyLabels.ts';
@@ -54,7 +55,7 @@ function Runner({ name, about, dot }: { name: string; about: string; dot: string
   );
 }
 
-/** Durations, then curves. */
+/** Durations, then curves, with the motion that the device asks for. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
@@ -84,6 +85,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mover' }));
     await expect(canvas.getByRole('button', { name: 'Voltar' })).toBeVisible();
+    const { fast, slow, bar } = window.matchMedia(media.reducedMotion).matches
+      ? { fast: '1ms', slow: '80ms', bar: '1ms' }
+      : scaleTokens.motion;
+    await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual([fast, slow, bar]);
   },
 };
 
@@ -94,27 +99,3 @@ function worth(token: string): string {
   // A build writes `.12s`.
   return text.endsWith('ms') ? text : `${parseFloat(text) * 1000}ms`;
 }
-
-/** Reduced motion, from the device or the toolbar: elements appear without moving. */
-export const Reduced: Story = {
-  ...Default,
-  name: 'Reduzido',
-  globals: { motion: 'reduced' },
-  play: async () => {
-    await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual(['1ms', '80ms', '1ms']);
-  },
-};
-
-/** Full motion, whatever the device prefers. */
-export const Full: Story = {
-  ...Default,
-  name: 'Completo',
-  globals: { motion: 'full' },
-  play: async () => {
-    await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual([
-      scaleTokens.motion.fast,
-      scaleTokens.motion.slow,
-      scaleTokens.motion.bar,
-    ]);
-  },
-};
