@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { matchOptions } from './.storybook/pictures/options.ts';
+import { MessageReporter } from './.storybook/messages/reporter.ts';
 import { PictureReporter } from './.storybook/pictures/reporter.ts';
 
 const browser = await findBrowser();
@@ -41,7 +42,7 @@ const zone = { TZ: 'America/Sao_Paulo' };
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
+    reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
     // A missing picture fails instead of being written. "npm test -- pictures --update" accepts.
     update: 'none',
     projects: [
@@ -53,7 +54,6 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.{ts,tsx}',
             'apps/*/{src,build}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
-            '.storybook/pictures/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...slow],
           env: zone,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
-import { messagesPlugin } from './messages/plugin.ts';
 
 /** One Storybook over the design system and the portal's screens. */
 const config: StorybookConfig = {
@@ -28,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), messagesPlugin()],
+      plugins: [vanillaExtractPlugin()],
       resolve: {
         // The scroll lock's style element would violate a strict CSP; see
         // packages/ui/src/vendor/styleSingleton.ts.

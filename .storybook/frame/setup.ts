@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import * as clock from 'mockdate';
 import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
+import { shownMessages, startWatching } from '../messages/onScreen.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';
 
@@ -10,6 +11,8 @@ declare module 'vitest' {
     reports?: { type: string }[];
     /** Set by Storybook's plugin, such as `componentes-button--default`. */
     storyId?: string;
+    /** Names of the messages that the story has shown. */
+    messages?: string[];
   }
 }
 
@@ -21,6 +24,7 @@ for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
 
 beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);
+beforeEach(startWatching);
 
 // The last registered hook runs first.
 afterEach(checkModes);
@@ -29,6 +33,9 @@ afterEach(({ task }) => {
   task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
 });
 afterEach(comparePicture);
+afterEach(({ task }) => {
+  task.meta.messages = shownMessages();
+});
 
 // Vitest builds a new URL of this file from the time. With a story's frozen clock the URL would stay the same: the file
 // would not run again, and all hooks would be missing.

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { listMessages } from '../../packages/ui/src/messages/catalogue.ts';
-import { shownBy } from 'virtual:shown-by';
 import { MessagesPage } from './MessagesPage.tsx';
+import shownBy from './shownBy.json' with { type: 'json' };
 
 /** All texts of the portal. */
 const meta = {

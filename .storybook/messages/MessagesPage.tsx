@@ -16,15 +16,14 @@ import { useRef, useState } from 'react';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 import { storyHref } from '../docs/hrefs.ts';
 import { PageLink } from '../docs/PageLink.tsx';
-import type { ShownBy } from './shownBy.ts';
-import { findMessages, type MessageQuery } from './findMessages.ts';
+import { findMessages, listedName, type MessageQuery } from './findMessages.ts';
 import * as styles from './Messages.css.ts';
 
 export interface MessagesPageProps {
   /** All texts, in the order of the catalogue. */
   messages: readonly ListedMessage[];
-  /** Ids of the stories to link to. */
-  shownBy: ShownBy;
+  /** Id of the story that shows each message, by the message's name. */
+  shownBy: Readonly<Record<string, string>>;
 }
 
 const pageSize = 50;
@@ -84,7 +83,7 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
           <>
             <List ref={list} tabIndex={-1} aria-label="Mensagens desta página" className={styles.list}>
               {rowsOfPage(found, page, pageSize).map((message) => (
-                <MessageItem key={messageName(message)} message={message} story={shownBy[messageName(message)]} />
+                <MessageItem key={messageName(message)} message={message} story={shownBy[listedName(message)]} />
               ))}
             </List>
             <Pagination

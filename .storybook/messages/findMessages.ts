@@ -1,6 +1,11 @@
 import { normalizeForSearch } from '@raiz/ui/format';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 
+/** The name of a message in the list of stories: the forms of a count, such as `none`, `one` and `many`, have one. */
+export function listedName(message: Pick<ListedMessage, 'area' | 'key'>): string {
+  return messageName(message).replace(/\.(?:none|one|many)$/, '');
+}
+
 /** Search and filter of the page. */
 export interface MessageQuery {
   /** Search terms in the text or the name, in any order, ignoring case and accents. */

@@ -4,7 +4,9 @@ import { serverTexts } from '@raiz/api-client/rules';
 import { errorTexts, operationIds } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { expect, test } from 'vitest';
+import { loginMessages } from '../../packages/ui/src/messages/account.ts';
 import { listMessages } from '../../packages/ui/src/messages/catalogue.ts';
+import { coursePreviewMessages } from '../../packages/ui/src/messages/learning.ts';
 import { quotedTexts, withoutValues } from '../../packages/ui/src/messages/quotedTexts.ts';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -59,6 +61,13 @@ test('the examples have every error sentence that the API decisions quote with a
   expect(quoted.length).toBeGreaterThan(20);
   const found = quoted.filter((text) => !errors.has(text)).map((text) => ({ id: 'docs/api-decisions.md', text }));
   expect(problems(found, 'has no example in openapi.yaml')).toEqual([]);
+});
+
+test('the copies of texts of the server are those that the client recognises', () => {
+  const { serverAlreadyEnrolled, serverNeedsSubscription } = coursePreviewMessages;
+  expect([loginMessages.confirmEmail, serverAlreadyEnrolled, serverNeedsSubscription]).toEqual(
+    Object.values(serverTexts),
+  );
 });
 
 test('an example has every server text that the client recognises', () => {

@@ -27,6 +27,22 @@ export const Default: Story = {
   },
 };
 
+/** Says which kind of key the typed one is. */
+export const PixKinds: Story = {
+  name: 'PIX: tipo de chave',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    const key = block.getByLabelText('Chave PIX');
+    for (const [typed, kind] of [
+      ['11.222.333/0001-81', 'CNPJ'],
+      ['123e4567-e89b-42d3-a456-426614174000', 'Chave aleatória'],
+    ] as const) {
+      await replaceText(key, typed);
+      await expect(await block.findByText(`Tipo de chave: ${kind}.`)).toBeVisible();
+    }
+  },
+};
+
 /** Wrong check digits show a hint; the server decides. */
 export const CpfDoubtful: Story = {
   name: 'CPF duvidoso',

@@ -74,6 +74,16 @@ export const Unavailable: Story = {
   },
 };
 
+export const Incomplete: Story = {
+  name: 'Valor incompleto',
+  beforeEach: () => {
+    fault({ operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Saques pendentes .* Valor incompleto$/ })).toBeVisible();
+  },
+};
+
 export const Beginner: Story = {
   name: 'No começo',
   parameters: {

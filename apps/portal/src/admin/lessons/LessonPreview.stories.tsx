@@ -93,5 +93,9 @@ export const Tools: Story = {
     await userEvent.click(tools.getByRole('button', { name: 'Link' }));
     await expect(content).toHaveValue('- Leia o [guia](https://)');
     await expect(await form.findByRole('listitem')).toHaveTextContent('Leia o [guia](https://)');
+    // Without a selection it inserts a sample.
+    await userEvent.clear(content);
+    await userEvent.click(tools.getByRole('button', { name: 'Bold' }));
+    await expect(await form.findByText('text')).toBeVisible();
   },
 };

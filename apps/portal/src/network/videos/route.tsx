@@ -184,7 +184,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
     >
       <CourseCover courseId={film.id} size="fill" />
       <span className={styles.disc}>{isOpen ? <CloseIcon /> : <PlayIcon />}</span>
-      <VisuallyHidden>{`${isOpen ? messages.close : messages.watch} ${messages.videoOf({ name })}`}</VisuallyHidden>
+      <VisuallyHidden>{isOpen ? messages.close({ name }) : messages.watch({ name })}</VisuallyHidden>
     </button>
   );
   return (

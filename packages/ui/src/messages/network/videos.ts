@@ -14,9 +14,8 @@ export const videosMessages = {
   ofDay: ({ date }: Values<'date'>) => `de ${date}`,
   anyVideo: 'Vídeo',
   videoLabels: { conquista: 'Vídeo de conquista', bonus: 'Vídeo de bônus', anuncio: 'Vídeo de anúncio' },
-  watch: 'Assistir',
-  close: 'Fechar',
-  videoOf: ({ name }: Values<'name'>) => `vídeo: ${name}`,
+  watch: ({ name }: Values<'name'>) => `Assistir vídeo: ${name}`,
+  close: ({ name }: Values<'name'>) => `Fechar vídeo: ${name}`,
   video: ({ name }: Values<'name'>) => `Vídeo: ${name}`,
 
   /* Values of type */

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editMessages } from '@raiz/ui/messages/global';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ClashDialog } from './ClashDialog.tsx';
+
+/** The question which of two versions to save. */
+const meta = {
+  title: 'Padrões/Duas versões',
+  component: ClashDialog,
+  args: {
+    texts: editMessages.clash,
+    fields: [{ label: 'Nome', mine: 'Mariana Souza', theirs: '' }],
+    onKeepMine: fn(),
+    onTakeTheirs: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ClashDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' }));
+    await expect(dialog.getByText('(vazio)')).toBeVisible();
+  },
+};
+
+/** In English, with a flag. */
+export const Flag: Story = {
+  name: 'Sim ou não',
+  args: { texts: adminFormMessages.clash, lang: 'en', fields: [{ label: 'Published', mine: true, theirs: false }] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('yes')).toBeVisible();
+    await expect(dialog.getByText('no')).toBeVisible();
+  },
+};
