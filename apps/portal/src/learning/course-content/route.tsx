@@ -24,14 +24,13 @@ import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/
 import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
-import { rememberEnrolment, useWrittenEnrolment } from '../shared/enrolmentWrites.ts';
 import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { isClosed as isCourseClosed, useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { abandonedState, useMyCourses } from '../shared/useMyCourses.ts';
+import { abandonedState, setEnrolled, useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
@@ -245,12 +244,13 @@ const texts = messages.abandon;
 function AbandonCourse({ courseId }: AbandonCourseProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useStateHere(false);
+  const userId = useMyCourses().member.data;
   const { busy, error, run, reset } = useWrite(
     () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
     {
       // The server deletes the progress of the lessons with the enrolment.
       invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
-      onSuccessAlways: () => rememberEnrolment(courseId, false),
+      onSuccessAlways: () => setEnrolled(userId, courseId, false),
       onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
     },
   );
@@ -291,7 +291,5 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
  */
 function useIsEnrolled(courseId: number | null): boolean | undefined {
   const { courses, isUnknown } = useMyCourses();
-  const written = useWrittenEnrolment(courseId, courses.dataUpdatedAt);
-  if (written !== undefined) return written;
   return isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 }

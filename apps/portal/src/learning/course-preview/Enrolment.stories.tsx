@@ -44,11 +44,13 @@ export const Enrolled: Story = {
   },
 };
 
-/** A list without the new course does not undo the enrolment that the server confirmed. */
-export const EnrolledWithStaleList: Story = {
-  name: 'Inscrito, com a lista atrasada',
-  parameters: { faults: [{ operation: 'listMyCourses', body: [] }] },
-  play: async ({ canvasElement }) => {
+/** The course opens before the list with it has arrived. */
+export const EnrolledBeforeTheList: Story = {
+  name: 'Inscrito, antes da lista',
+  play: async ({ canvas: page, canvasElement }) => {
+    await page.findByRole('button', { name: 'Inscrever-se no curso' });
+    await waitFor(() => expect(requestsTo('GET /user/courses')).toHaveLength(1));
+    fault({ operation: 'listMyCourses', kind: 'hang' });
     const canvas = await enrol(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
     await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();

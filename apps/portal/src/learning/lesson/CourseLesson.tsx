@@ -29,10 +29,10 @@ import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
-import { lessonOf, progressOf } from '../shared/courseFacts.ts';
+import { progressOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import type { LinkedLesson, Neighbours } from './lessonPosition.ts';
-import { useCompletion, type Completion } from './useCompletion.ts';
+import type { Completion } from './useCompletion.ts';
 import * as styles from './CourseLesson.css.ts';
 
 const { finished } = messages;
@@ -49,15 +49,16 @@ export interface CourseLessonProps extends LessonViewProps {
   lessonId: number;
   /** The course of the lesson. */
   courseId: number;
-  /** Its lessons; undefined until they are known. */
+  /** Its lessons, with the lesson's own completion; undefined until they are known. */
   course: CourseRead | undefined;
+  /** Whether the lesson is completed. */
+  completion: Completion;
   /** The lessons before and after. */
   others: QueryResult<Neighbours>;
 }
 
 /** A lesson with its completion and the lessons around it. */
-export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
-  const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
+export function CourseLesson({ lesson, lessonId, courseId, course, completion, others, isAdmin }: CourseLessonProps) {
   const isCompleted = completion.completed && !completion.busy;
   const progress = course && progressOf(course.course);
   const isFinished = isCompleted && progress?.isCompleted === true;

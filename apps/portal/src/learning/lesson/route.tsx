@@ -7,12 +7,14 @@ import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { lessonOf, withTick } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
 import { LessonRail, OutlineButton } from './LessonOutline.tsx';
 import { findLessonPosition, neighbours } from './lessonPosition.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
+import { useCompletion } from './useCompletion.ts';
 import * as styles from './CourseLesson.css.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
@@ -34,7 +36,10 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const openId = read?.kind === 'open' ? read.id : null;
 
   const openCourseId = openId === null ? null : courseId;
-  const course = useCourse(openCourseId ?? undefined).data;
+  const listed = useCourse(openCourseId ?? undefined).data;
+  const ids = openCourseId === null || openId === null ? null : { courseId: openCourseId, lessonId: openId };
+  const completion = useCompletion(ids, listed && ids && lessonOf(listed.course, ids.lessonId)?.completed);
+  const course = listed && ids ? withTick(listed, ids.lessonId, completion.completed) : listed;
   const others = $api.useQuery(
     'get',
     '/courses/{courseId}/ordered-lessons',
@@ -83,6 +88,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
                 lessonId={shown.id}
                 courseId={courseId}
                 course={course}
+                completion={completion}
                 others={others}
                 isAdmin={isAdmin}
               />

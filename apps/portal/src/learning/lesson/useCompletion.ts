@@ -1,24 +1,45 @@
-import { type MutationKey, useMutationState, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../shared/reads/queries.ts';
+import { type MutationKey, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { completionPath as path, completionQuery, completionWrites } from '../shared/completions.ts';
+import { withTick } from '../shared/courseFacts.ts';
+import { courseQuery } from '../shared/courseQuery.ts';
+import { completionWrites } from '../shared/useCourse.ts';
+
+/** Path of the calls that read and change the completion of one lesson. */
+const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
+
+/** A lesson in a course. */
+interface LessonIds {
+  courseId: number;
+  lessonId: number;
+}
+
+/** The query of a lesson's completion. */
+function completionQuery({ courseId, lessonId }: LessonIds) {
+  return queryOptions($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } }));
+}
+
+function keyOf({ courseId, lessonId }: LessonIds): MutationKey {
+  return [...completionWrites(courseId), lessonId];
+}
 
 /** Whether a lesson is completed, and how to change it. */
 export type Completion = ReturnType<typeof useCompletion>;
 
 /**
- * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). The
- * lesson's own call decides; until it has an answer, the course's list does.
+ * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). The lesson's own call
+ * decides (docs/api-decisions.md#answers-that-disagree); until it has an answer, the course's list does.
+ * @param known Null for a lesson without a known course: reads nothing.
  * @param listed The flag in the list; null or undefined when unknown.
  */
-export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
-  const progress = useQuery(completionQuery(courseId, lessonId));
-  const change = useCompletionWrite(courseId, lessonId);
-  const mutationKey = keyOf(courseId, lessonId);
+export function useCompletion(known: LessonIds | null, listed: boolean | null | undefined) {
+  const lesson = known ?? { courseId: 0, lessonId: 0 };
+  const progress = useQuery({ ...completionQuery(lesson), enabled: known !== null });
+  const change = useCompletionWrite(lesson);
   // The optimistic update. Not from `change`, which forgets a request when its lesson unmounts.
   const [pending] = useMutationState({
-    filters: { mutationKey, status: 'pending' },
+    filters: { mutationKey: keyOf(lesson), status: 'pending' },
     select: ({ state }) => ({ mark: state.variables === true, at: new Date(state.submittedAt).toISOString() }),
   });
   const completedAt = pending ? pending.at : (progress.data?.completed_at ?? null);
@@ -38,24 +59,22 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
   };
 }
 
-function keyOf(courseId: number, lessonId: number): MutationKey {
-  return [...completionWrites(courseId), lessonId];
-}
-
 /** Marks (true) or unmarks (false) a lesson; the ticks of the course follow at once. */
-function useCompletionWrite(courseId: number, lessonId: number) {
-  const init = { params: { path: { courseId, lessonId } } };
-  const { queryKey } = completionQuery(courseId, lessonId);
+function useCompletionWrite(lesson: LessonIds) {
+  const init = { params: { path: lesson } };
+  const { queryKey } = completionQuery(lesson);
+  const courseKey = courseQuery(lesson.courseId, 'member').queryKey;
 
   return useWrite((completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)), {
-    mutationKey: keyOf(courseId, lessonId),
-    meta: { lessonId },
+    mutationKey: keyOf(lesson),
+    meta: { lessonId: lesson.lessonId },
     async onSuccessAlways({ data }, completed) {
-      // A pending read would restore the old state.
-      await queryClient.cancelQueries({ queryKey });
+      // Pending reads would restore the old state.
+      await Promise.all([queryClient.cancelQueries({ queryKey }), queryClient.cancelQueries({ queryKey: courseKey })]);
       // The change succeeded, with any body.
       const completed_at = completed ? (data?.completed_at ?? new Date().toISOString()) : null;
       queryClient.setQueryData(queryKey, { success: true, error: null, ...data, completed_at });
+      queryClient.setQueryData(courseKey, (read) => read && withTick(read, lesson.lessonId, completed));
     },
     invalidates: ['/courses/{id}', '/user/courses', '/user/certificates'],
     // The server may have stored the change although its answer was lost.

@@ -3,7 +3,7 @@ import { countOf } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import type { Course, Lesson, Module } from './courseQuery.ts';
+import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */
 export interface CourseProgress {
@@ -80,19 +80,20 @@ export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Les
 }
 
 /**
- * The course with one lesson marked or unmarked, until the refetch. Updates the percent if the
+ * A course with one lesson marked or unmarked, until the refetch. Updates the percent if the
  * server's value follows the shared rule. Unchanged parts stay the same objects, so that they do
  * not render again.
  */
-export function withTick(course: Course, lessonId: number, completed: boolean): Course {
+export function withTick(read: CourseRead, lessonId: number, completed: boolean): CourseRead {
+  const { course } = read;
   const changed = moduleOf(course, lessonId);
   const known = lessonOf(course, lessonId);
-  if (!changed || !known || Boolean(known.completed) === completed) return course;
+  if (!changed || !known || Boolean(known.completed) === completed) return read;
   const lessons = changed.lessons.map((lesson) => (lesson === known ? { ...lesson, completed } : lesson));
   const modules = course.modules.map((module) => (module === changed ? { ...module, lessons } : module));
   const follows = course.progress !== null && progressOf(course).percent === countProgress(course).percent;
-  if (!follows) return { ...course, modules };
-  return { ...course, modules, progress: countProgress({ modules }).percent };
+  const progress = follows ? countProgress({ modules }).percent : course.progress;
+  return { ...read, course: { ...course, modules, progress } };
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */

@@ -3,7 +3,6 @@ import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { CourseRead } from './courseQuery.ts';
-import { useWrittenEnrolment } from './enrolmentWrites.ts';
 import { useMyCourses } from './useMyCourses.ts';
 
 /** The facts that decide the enrol button; undefined: not known yet. */
@@ -48,9 +47,7 @@ export function useEnrolOffer(read: CourseRead | undefined, isRejected: boolean)
   const needsStatus = isMember && isPremium && !isBlocked && !read.course.userIsSubscriber;
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
 
-  const written = useWrittenEnrolment(read?.id ?? null, courses.dataUpdatedAt);
-  const listed = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
-  const isEnrolled = written ?? listed;
+  const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
   const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
   const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
   const hasAccess = needsStatus ? status : !isBlocked;

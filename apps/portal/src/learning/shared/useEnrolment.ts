@@ -10,7 +10,7 @@ import { api } from '../../shared/session/api.ts';
 import { type LoginState, returnPath } from '../../shared/session/loginState.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { rememberEnrolment } from './enrolmentWrites.ts';
+import { setEnrolled } from './useMyCourses.ts';
 
 /**
  * The message of each outcome, in the preview and in the course itself, and the delay in
@@ -83,11 +83,12 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
     async () => {
       const userId = profile.data?.user.id ?? (await profile.refetch()).data?.user.id ?? null;
       if (userId === null) throw new UnknownMember();
-      return sendEnrolment(courseId, userId);
+      const arrival = await sendEnrolment(courseId, userId);
+      await setEnrolled(userId, courseId, true);
+      return arrival;
     },
     {
       invalidates: ['/user/courses', '/courses/{id}'],
-      onSuccessAlways: () => rememberEnrolment(courseId, true),
       onSuccess: (arrival) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended),
