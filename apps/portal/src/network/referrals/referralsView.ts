@@ -65,7 +65,8 @@ export const viewParameters: Parameters<ReferralsView> = {
   sort: order('ordem', sortNames),
   page: page('pagina'),
   shape: oneOf('ver', { table: 'tabela', tree: 'arvore' }, 'table'),
-  person: number(personParameter),
+  // Arrow keys choose it in the tree.
+  person: { ...number(personParameter), debounced: true },
 };
 
 /** A column of the table. */

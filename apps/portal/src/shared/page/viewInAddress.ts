@@ -1,8 +1,9 @@
 import { trimUnseen } from '@raiz/ui/format';
 import type { TableSort } from '@raiz/ui/table';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { wholeNumber } from './ids.ts';
+import { useEventCallback } from './useEventCallback.ts';
 
 /** Reads and writes one value of a view in the query of the address. */
 export interface Parameter<Value> {
@@ -11,8 +12,8 @@ export interface Parameter<Value> {
   read: (text: string) => Value;
   /** Writes a value; '' for the default, which the address omits. */
   write: (value: Value) => string;
-  /** Whether people type the value: the address then waits for a pause. */
-  typed?: boolean;
+  /** Whether the value changes quickly, such as a typed text: the address then waits for a pause. */
+  debounced?: boolean;
 }
 
 /** The parameters of all values of a view, in the order of the address. */
@@ -22,7 +23,7 @@ export type Parameters<View> = { readonly [Key in keyof View]: Parameter<View[Ke
 export const text = (name: string): Parameter<string> => ({ name, read: (value) => value, write: (value) => value });
 
 /** A text that people type. */
-export const typedText = (name: string): Parameter<string> => ({ ...text(name), typed: true });
+export const typedText = (name: string): Parameter<string> => ({ ...text(name), debounced: true });
 
 /** A whole number within limits, or without limits an id; null by default. */
 export const number = (name: string, min?: number, max?: number): Parameter<number | null> => ({
@@ -99,13 +100,12 @@ export function inUse<View extends object>(parameters: Parameters<View>, view: N
   return keysOf(parameters).filter((key) => trimUnseen(written(parameters, view, key)[1]) !== '').length;
 }
 
-/** Milliseconds without a change before the address changes: browsers limit how often it may. */
-const pause = 250;
+/** Milliseconds without a change before a debounced value is written: Safari allows a hundred writes in 30 seconds. */
+const debounceMs = 250;
 
 /**
- * Keeps the view of a page (filters, order, page, month) in the query, and replaces the old query.
- * The page changes at once; the address waits while the user types or presses quickly. A query from
- * elsewhere (back, a link) changes the view.
+ * The view of a page (filters, order, page, month) in the query of the address, and the function that changes it. A
+ * change replaces the query at once; a debounced one is shown at once and written after a pause.
  * @param parameters The same object in each render.
  */
 export function useViewInAddress<View extends object>(
@@ -113,42 +113,29 @@ export function useViewInAddress<View extends object>(
 ): [View, (changes: Partial<View>) => void] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const [view, setView] = useState(() => readView(parameters, params));
   const address = params.toString();
-  const [followed, setFollowed] = useState(address);
-  const [own, setOwn] = useState<string | null>(null);
-  const last = useRef({ at: -pause, waits: true });
+  const [debounced, setDebounced] = useState<{ view: View; address: string } | null>(null);
+  const inAddress = useMemo(() => readView(parameters, new URLSearchParams(address)), [parameters, address]);
+  // Written, or replaced by "back" or a link.
+  if (debounced !== null && debounced.address !== address) setDebounced(null);
+  const view = debounced?.address === address ? debounced.view : inAddress;
 
-  if (followed !== address) {
-    setFollowed(address);
-    // Ignores queries that this page has written: newer changes may follow.
-    if (address !== own) {
-      setView(readView(parameters, params));
-      setOwn(null);
-    }
-  }
-
-  const wanted = queryOf(parameters, view);
-  const write = useEffectEvent(() => {
-    setOwn(wanted);
-    // Keeps the navigation state of the entry.
-    setParams(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
+  const write = useEventCallback((next: View) => {
+    const query = queryOf(parameters, next);
+    // In one render with the event, so that a field keeps what was chosen. Keeps the navigation state of the entry.
+    if (query !== address) setParams(query, { replace: true, state, preventScrollReset: true, flushSync: true });
   });
   useEffect(() => {
-    if (wanted === address) return undefined;
-    if (!last.current.waits) return write();
-    const timer = setTimeout(() => write(), pause);
+    if (debounced === null) return undefined;
+    const timer = setTimeout(write, debounceMs, debounced.view);
     return () => clearTimeout(timer);
-  }, [wanted, address]);
+  }, [debounced, write]);
 
-  const change = useCallback(
-    (changes: Partial<View>) => {
-      const isTyped = keysOf(parameters).some((key) => key in changes && parameters[key].typed);
-      const at = performance.now();
-      last.current = { at, waits: isTyped || at - last.current.at < pause };
-      setView((before) => ({ ...before, ...changes }));
-    },
-    [parameters],
-  );
+  const change = useEventCallback((changes: Partial<View>) => {
+    const next = { ...view, ...changes };
+    if (keysOf(parameters).some((key) => parameters[key].debounced && next[key] !== view[key]))
+      setDebounced({ view: next, address });
+    else write(next);
+  });
   return [view, change];
 }
