@@ -183,7 +183,7 @@ for (const zone of zones)
     await loadedText(page, '/perfil/videos');
     expect(await banner.count()).toBe(0);
     // In a tab that stays open.
-    await page.clock.fastForward(91_000);
+    await page.clock.fastForward(121_000);
     await banner.waitFor();
 
     // In a tab that slept: no timer has run, but the clock has advanced.

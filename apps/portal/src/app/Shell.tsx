@@ -14,8 +14,7 @@ import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { useLogout } from '../shared/session/useLogout.ts';
 import { useSession } from '../shared/session/useSession.ts';
-import { noteNoBanner, reserveBannerSpace } from './banner/bannerSpace.ts';
-import { hasBanner } from './banner/hasBanner.ts';
+import { hasBanner, reserveBannerSpace, storeBanner } from './banner/bannerSpace.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -46,8 +45,10 @@ export function Shell() {
 
   // The stored token decides: a prerendered page hydrates as a visitor's.
   useEffect(() => {
-    if (session.token() === null) reserveBannerSpace(false);
-  }, [loggedIn]);
+    if (session.token() === null) storeBanner(false);
+    // Once for each page: the page that confirms a payment must not move.
+    reserveBannerSpace();
+  }, [loggedIn, pathname]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
     ({ to, ...link }) => ({
@@ -85,7 +86,7 @@ export function Shell() {
           />
         )}
         <OfflineNotice />
-        <div className={hasBanner(pathname) && pathname !== paths.login ? styles.banner : undefined}>
+        <div className={hasBanner(pathname) ? styles.banner : undefined}>
           {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
@@ -134,16 +135,10 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   const userId = profile.data?.user.id ?? null;
   useEffect(() => draftOwner.note(userId), [userId]);
 
-  // Reserves the space of a banner until the status says that there is none, and then until the next page: the page
-  // that confirms a payment must not move.
-  const { pathname } = useLocation();
-  const page = useRef(pathname);
-  const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';
+  const hasNoBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {
-    if (noBanner) noteNoBanner();
-    if (noBanner && page.current !== pathname) reserveBannerSpace(false);
-    page.current = pathname;
-  }, [noBanner, pathname]);
+    if (hasNoBanner) storeBanner(false);
+  }, [hasNoBanner]);
 
   // Without the member id, a dismissed banner could flash up.
   if (subscription.data === undefined || profile.isPending) return null;

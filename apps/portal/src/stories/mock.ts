@@ -124,7 +124,7 @@ export function startDatabase(running: SetupWorker, stage: StorySetup = {}): voi
   databases += 1;
   localStorage.clear();
   sessionStorage.clear();
-  reserveBannerSpace(false);
+  reserveBannerSpace();
   noteSessionEnd('loggedOut');
   clearDrafts(null);
   session.end();

@@ -3,7 +3,7 @@ import * as clock from 'mockdate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { reserveBannerSpace } from './bannerSpace.ts';
+import { storeBanner } from './bannerSpace.ts';
 import { dismissedAt } from './dismissal.ts';
 
 const meta = {
@@ -102,7 +102,7 @@ export const Visitor: Story = {
 export const SpaceReserved: Story = {
   name: 'Lugar reservado',
   beforeEach: () => {
-    reserveBannerSpace(true);
+    storeBanner(true);
     fault({ operation: 'readSubscriptionStatus', kind: 'hang' });
   },
   play: async ({ canvas }) => {

@@ -1,15 +1,15 @@
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { SubscriptionBanner } from '@raiz/ui';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { subscriptionBanner } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { focusTitle } from '../../shared/page/ScreenHeader.tsx';
 import { SupportText } from '../../shared/page/SupportText.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
-import { reserveBannerSpace } from './bannerSpace.ts';
-import { hasBanner } from './hasBanner.ts';
+import { hasBanner, reserveBannerSpace, storeBanner } from './bannerSpace.ts';
 import { useDismissal } from './useDismissal.ts';
 
 export interface MemberBannerProps {
@@ -23,18 +23,14 @@ export interface MemberBannerProps {
 export function MemberBanner({ subscription, owner }: MemberBannerProps) {
   const { pathname } = useLocation();
   const { hidden, dismiss } = useDismissal(owner);
-  const pressed = useRef(false);
   useToday();
   const content = subscriptionBanner(subscription, new Date());
 
-  // The dismissed banner contained the focus.
-  useEffect(() => {
-    if (hidden && pressed.current) focusTitle();
-    pressed.current = false;
-  }, [hidden]);
-
   const shown = !hidden && content !== null;
-  useEffect(() => reserveBannerSpace(shown), [shown]);
+  useEffect(() => {
+    storeBanner(shown);
+    reserveBannerSpace();
+  }, [shown]);
 
   if (!shown || !hasBanner(pathname)) return null;
   return (
@@ -45,8 +41,9 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
       linkHref={paths.subscription}
       dismissLabel={messages.dismiss}
       onDismiss={() => {
-        pressed.current = true;
-        dismiss();
+        flushSync(dismiss);
+        // The banner contained the focus.
+        focusTitle();
       }}
     >
       <SupportText>{content.text}</SupportText>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { watchClock } from '../../shared/page/timeLeft.ts';
 import { deviceStorage } from '../../shared/storage.ts';
 import { dismissedAt, hiddenFor } from './dismissal.ts';
 
@@ -8,8 +9,17 @@ export interface Dismissal {
   dismiss: () => void;
 }
 
-/** Milliseconds between two checks: the clock may be changed, and the computer may sleep. */
-const interval = 60_000;
+const watch = watchClock(30_000);
+
+/** Calls back when the time has passed, and when another tab has stored a dismissal. */
+function subscribe(onChange: () => void): () => void {
+  const end = watch(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    end();
+    window.removeEventListener('storage', onChange);
+  };
+}
 
 /**
  * Stores a dismissal for two hours, for all tabs. When storage is blocked it lasts until the page
@@ -18,37 +28,15 @@ const interval = 60_000;
  */
 export function useDismissal(owner: string): Dismissal {
   const key = `bannerHiddenUntil.${owner}`;
-  const [stored, setStored] = useState(() => deviceStorage.read(key));
-  const [checks, check] = useReducer((count: number) => count + 1, 0);
-  const left = hiddenFor(stored, Date.now());
+  const [own, setOwn] = useState<string | null>(null);
+  const isHidden = () => [own, deviceStorage.read(key)].some((stored) => hiddenFor(stored, Date.now()) > 0);
+  const hidden = useSyncExternalStore(subscribe, isHidden);
 
-  // A computer that slept runs its timers late, so visibility changes check too.
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== null && event.key !== key) return;
-      setStored(event.newValue);
-      check();
-    };
-    window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [key]);
-
-  useEffect(() => {
-    const wait = hiddenFor(stored, Date.now());
-    if (wait === 0) return;
-    const timer = setTimeout(check, Math.min(wait, interval));
-    return () => clearTimeout(timer);
-  }, [stored, checks]);
-
-  const dismiss = useCallback(() => {
+  function dismiss() {
     const until = dismissedAt(Date.now());
-    setStored(until);
     deviceStorage.write(key, until);
-  }, [key]);
+    setOwn(until);
+  }
 
-  return { hidden: left > 0, dismiss };
+  return { hidden, dismiss };
 }
