@@ -3,7 +3,6 @@ export type {
   DataTableColumn,
   ListPlacement,
   RowGroup,
-  SortLabels,
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';

@@ -173,7 +173,6 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
         sort={sort}
         onSort={(next) => onChange({ sort: next, page: 1 })}
         sortSelect={false}
-        density="compact"
         layout="fixed"
         busy={busy}
         page={page}

@@ -68,9 +68,9 @@ export const gridShares = createVar();
 /** From the frame to the first and the last column, as in a card. */
 export const edge = vars.space[20];
 
-/** Minimum height of a row, by density. */
+/** Minimum height of a row, by layout. */
 export const rowHeight = createVar();
-/** Vertical padding of a cell, by density. */
+/** Vertical padding of a cell, by layout. */
 export const rowPadding = createVar();
 
 /** Where the table cuts lines or is wider than the window; on paper they wrap. */
@@ -78,8 +78,11 @@ export const grid = `screen and ${media.desktop}`;
 
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
-  auto: {},
-  fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth }, print: { minWidth: 0 } } },
+  auto: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
+  fixed: {
+    vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] },
+    '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth }, print: { minWidth: 0 } },
+  },
 });
 
 globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
@@ -99,11 +102,6 @@ globalStyle(`${layout.fixed} > * > tr`, {
 });
 globalStyle(`${layout.fixed} > thead > tr`, {
   '@media': { [media.desktop]: { gridTemplateRows: 'auto', borderBlockStart: 0 } },
-});
-
-export const density = styleVariants({
-  comfortable: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
-  compact: { vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] } },
 });
 
 /** A table whose rows have two lines. */

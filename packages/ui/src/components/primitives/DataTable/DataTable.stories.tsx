@@ -100,7 +100,7 @@ export const SortedListRows: Story = {
     await expect(order).toHaveDisplayValue('Ordem original');
     await userEvent.selectOptions(order, 'Aulas, decrescente');
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'descending' });
-    await userEvent.selectOptions(order, 'Título, A a Z');
+    await userEvent.selectOptions(order, 'Título, crescente');
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'ascending' });
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Título' })).toBeInTheDocument();
@@ -137,10 +137,10 @@ export const Empty: Story = {
   },
 };
 
-/** The rows stay during a fetch; rows of a compact table are 36 px high from 769 px on. */
+/** The rows stay during a fetch; rows of a fixed layout are 36 px high from 769 px on. */
 export const Busy: Story = {
-  name: 'Ocupado, compacto, sem legenda',
-  args: { busy: true, density: 'compact', hideCaption: true, columns: readColumns },
+  name: 'Ocupado, larguras fixas, sem legenda',
+  args: { busy: true, layout: 'fixed', hideCaption: true, columns: readColumns },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Cursos' });
     await expect(table).toHaveAttribute('aria-busy', 'true');

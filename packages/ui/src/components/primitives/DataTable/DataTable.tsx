@@ -34,13 +34,8 @@ export interface DataTableProps<Row> {
   /** Controls for sorting; SortableTable provides them. */
   sorting?: TableSorting<Row>;
   /**
-   * Row height above 768 px: 48 px, or 36 px for long tables.
-   * @default 'comfortable'
-   */
-  density?: 'comfortable' | 'compact';
-  /**
-   * `fixed` takes the widths from the columns instead of measuring every cell, and lays out rows
-   * only when they come near the window: for long lists that change on each keystroke.
+   * `fixed` takes the widths from the columns instead of measuring every cell, has lower rows, and
+   * lays them out only when they come near the window: for long lists that change on each keystroke.
    * @default 'auto'
    */
   layout?: 'auto' | 'fixed';
@@ -49,11 +44,6 @@ export interface DataTableProps<Row> {
    * @default false
    */
   busy?: boolean;
-  /**
-   * Text of the label.
-   * @default 'Carregando...'
-   */
-  busyText?: string;
   /** Replaces the table if there are no rows: an EmptyState. */
   empty?: ReactNode;
   /** Replaces `empty` while filters are active, with a button that clears them. */
@@ -71,7 +61,7 @@ export interface DataTableProps<Row> {
  * head and row header in view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, sorting, busy = false, busyText, empty, noMatch, lang } = props;
+  const { caption, columns, rows, sorting, busy = false, empty, noMatch, lang } = props;
   const captionId = useId();
   const captionRef = useRef<HTMLParagraphElement>(null);
   const focusCaption = useFocusCaption(captionRef, rows.length > 0);
@@ -84,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Caption>
         {props.actions}
       </div>
-      <BusySign busy={busy} text={busyText} />
+      <BusySign busy={busy} />
       {noRows ?? (
         <>
           {sorting?.select}
@@ -113,7 +103,6 @@ function Frame<Row>(props: FrameProps<Row>) {
     rowKey,
     groupOf,
     isMarked,
-    density = 'comfortable',
     layout = 'auto',
     busy = false,
     children,
@@ -132,12 +121,7 @@ function Frame<Row>(props: FrameProps<Row>) {
         role="table"
         aria-labelledby={captionId}
         aria-busy={busy}
-        className={cx(
-          styles.table,
-          styles.density[density],
-          styles.layout[layout],
-          columns.some(({ below }) => below) && styles.twoLines,
-        )}
+        className={cx(styles.table, styles.layout[layout], columns.some(({ below }) => below) && styles.twoLines)}
         {...(layout === 'fixed' && { style: widthsOf(columns) })}
       >
         {children}
@@ -210,17 +194,12 @@ function Caption({ ref, id, hidden, lang, children }: CaptionProps) {
   );
 }
 
-interface BusySignProps {
-  busy: boolean;
-  text: string | undefined;
-}
-
 /** Floating label above the rows while others are loading; moves nothing. */
-function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
+function BusySign({ busy }: { busy: boolean }) {
   return (
     // Always in the document: screen readers announce only changes of an existing status element.
     <div role="status" className={styles.busyContainer}>
-      {busy && <span className={styles.busyLabel}>{text}</span>}
+      {busy && <span className={styles.busyLabel}>{uiTexts.loading}</span>}
     </div>
   );
 }

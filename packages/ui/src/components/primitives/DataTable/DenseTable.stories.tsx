@@ -36,7 +36,6 @@ const meta = {
     rows: people,
     rowKey: ({ email }) => email,
     layout: 'fixed',
-    density: 'compact',
     columns: [
       { id: 'name', header: 'Nome', rowHeader: true, width: '15rem', render: ({ name }) => name },
       { id: 'email', header: 'E-mail', below: true, listPlacement: 'hidden', render: ({ email }) => email },

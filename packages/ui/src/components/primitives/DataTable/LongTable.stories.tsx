@@ -25,7 +25,6 @@ const meta = {
     rowKey: ({ id }) => id,
     columns: readColumns,
     layout: 'fixed',
-    density: 'compact',
     onSort: fn(),
   },
 } satisfies Meta<typeof CourseTable>;

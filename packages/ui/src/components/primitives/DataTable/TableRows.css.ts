@@ -144,13 +144,6 @@ export const placement = styleVariants({
   detail: [detail],
   // Above the title's link, which covers the row.
   detailEnd: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
-  note: [
-    {
-      '@media': {
-        [media.mobile]: { ...text('small'), order: 5, flexBasis: '100%', color: vars.color.textMuted },
-      },
-    },
-  ],
   leading: [leading],
   trailing: [trailing],
   hidden: [

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /**
  * The position of a cell in a list row on phones: `title` and `value` are at the ends of the first line, `detail`s
- * follow one another on the second, `detailEnd` is at the end of the second, a `note` has the third line, `leading` and
+ * follow one another on the second, `detailEnd` is at the end of the second, `leading` and
  * `trailing` are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
-export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'note' | 'leading' | 'trailing' | 'hidden';
+export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'leading' | 'trailing' | 'hidden';
 
 /** A group of consecutive rows, such as a month. */
 export interface RowGroup {
@@ -68,11 +68,6 @@ export interface DataTableColumn<Row> {
    */
   sortable?: boolean;
   /**
-   * Names of its two directions in the select above list rows, such as "A a Z" and "Z a A".
-   * @default 'crescente' and 'decrescente'
-   */
-  sortLabels?: SortLabels;
-  /**
    * Content of the column's footer cell, such as a sum. The footer exists if any column has one.
    */
   total?: ReactNode;
@@ -101,9 +96,6 @@ export interface TableSorting<Row> {
   /** Content of the column's header cell, instead of its name. */
   sorterOf: (column: DataTableColumn<Row>) => ReactNode;
 }
-
-/** Names of the two directions of a column. */
-export type SortLabels = Record<TableSort['direction'], string>;
 
 /** The rows of one group, and the index of the first among all rows. */
 interface GroupedRows<Row> {
@@ -161,10 +153,10 @@ const directions = ['ascending', 'descending'] as const;
 export function sortChoices<Row>(columns: readonly DataTableColumn<Row>[]): SortChoice[] {
   return columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ id, header, sortLabels = sortTexts }) =>
+    .flatMap(({ id, header }) =>
       directions.map((direction) => ({
         value: `${direction} ${id}`,
-        label: `${header}, ${sortLabels[direction]}`,
+        label: `${header}, ${sortTexts[direction]}`,
         sort: { columnId: id, direction },
       })),
     );

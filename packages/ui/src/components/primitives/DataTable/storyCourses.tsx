@@ -49,7 +49,6 @@ export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
     header: 'Título',
     rowHeader: true,
     sortable: true,
-    sortLabels: { ascending: 'A a Z', descending: 'Z a A' },
     width: '20rem',
     render: ({ title }) => title,
   },
