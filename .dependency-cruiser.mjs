@@ -79,6 +79,12 @@ const rules = [
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/vite/client\\.d\\.ts$' },
   },
   {
+    name: 'the source of the portal does not import its build',
+    comment: 'Move what both need to the source, which the build imports.',
+    from: { path: '^apps/portal/src/' },
+    to: { path: '^apps/portal/build/' },
+  },
+  {
     name: 'only devtools.tsx imports development tools',
     comment: 'Product code imports `dependencies`; production builds drop that file.',
     from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', proof] },

@@ -80,6 +80,35 @@ test('dates without a time read the same in every time zone', async ({ openAt })
   }
 });
 
+/** Moments at the first of a month in another zone, which are the last of one in São Paulo, and the other way round. */
+const shifted = [
+  ['$1-01T02:30:00Z', /^(?:28|29|30|31)\//],
+  ['$1-01T01:30:00.000+00:00', /^(?:28|29|30|31)\//],
+  ['$1-28T22:30:00-06:00', /^(?:29|01)\//],
+] as const;
+
+for (const [moment, day] of shifted)
+  test(`every page shows the day of São Paulo for ${moment.slice(3)}`, async ({ openAt }) => {
+    const page = await openAt('Asia/Tokyo', new Date('2026-11-30T00:30:00-03:00'));
+    await page.context().route('**/api/**', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, `"${moment}"`);
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto('/termos');
+    const datedPages = new Set<string>();
+    const all = [...dated, '/curso/aula/4'];
+    for (const path of all) {
+      await navigateTo(page, path);
+      const text = await loadedText(page, path);
+      for (const shown of text.match(/\d\d\/\d\d\/\d{4}/g) ?? []) {
+        expect(shown, path).toMatch(day);
+        datedPages.add(path);
+      }
+    }
+    expect([...datedPages], 'pages with dates').toEqual(all);
+  });
+
 /** Moments at both ends of a day, of a month and of a year. */
 const moments = [
   '2026-11-01T00:00:00-03:00',

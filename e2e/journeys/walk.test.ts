@@ -73,6 +73,51 @@ function findings(page: Page) {
   });
 }
 
+/** The text spacing of WCAG 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Sets the text spacing; returns the texts that it cuts, and the pixels by which the page scrolls sideways. */
+function spaced(page: Page) {
+  return page.evaluate((rules) => {
+    /** Whether an element that hides what overflows hides a part of a text. */
+    const isCut = (text: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box = text.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        // Shortened with an ellipsis on purpose.
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+        const around = box.getBoundingClientRect();
+        // Hidden visually, or scrolled to.
+        if (
+          around.width <= 1 ||
+          around.height <= 1 ||
+          [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll')
+        )
+          return false;
+        if (/hidden|clip/.test(overflowX) && (left < around.left - 1 || right > around.right + 1)) return true;
+        if (/hidden|clip/.test(overflowY) && (top < around.top - 1 || bottom > around.bottom + 1)) return true;
+      }
+      return false;
+    };
+    const texts: Node[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) texts.push(walker.currentNode);
+    const before = new Set(texts.filter(isCut));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      cut: texts.filter((text) => !before.has(text) && isCut(text)).map(({ nodeValue }) => nodeValue),
+      sideways: Math.max(0, scrollWidth - clientWidth),
+    };
+  }, spacing);
+}
+
 /** The roles of docs/specification.md#roles. */
 const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
 
@@ -119,7 +164,11 @@ for (const { role, width, colorScheme } of cases)
         name,
       ).toEqual([]);
       // Many visits end at the login or the profile.
-      if (!checked.has(found.path)) await test.step(name, () => expectAccessible(page));
+      if (!checked.has(found.path))
+        await test.step(name, async () => {
+          await expectAccessible(page);
+          expect.soft(await spaced(page), `${name}, with text spacing`).toEqual({ cut: [], sideways: 0 });
+        });
       checked.add(found.path);
       expect(elsewhere, name).toEqual([]);
     }

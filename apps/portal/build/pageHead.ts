@@ -1,9 +1,4 @@
-/** What messengers and search engines say of a public page; the title is the page's own. */
-export interface PublicTexts {
-  description: string;
-  /** Heading of the link preview. @default the page's title */
-  heading?: string;
-}
+import type { PublicTexts } from '../src/app/prerenderedPages.ts';
 
 /** What a build knows of its site. */
 export interface Site {

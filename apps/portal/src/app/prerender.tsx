@@ -1,13 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { PublicTexts } from '../../build/pageHead.ts';
 import { brand } from '../shared/page/brand.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { preloadPage, ScreenLoading } from './page.tsx';
 import { pages } from './pages.ts';
 import { Providers } from './Portal.tsx';
-import { prerenderedPages } from './prerenderedPages.ts';
+import { prerenderedPages, type PublicTexts } from './prerenderedPages.ts';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
 import { Shell } from './Shell.tsx';
@@ -28,7 +27,7 @@ interface Prerendered {
   isFrame: boolean;
 }
 
-/** Every page with HTML of its own. The last is for all other paths: the bundled server watches when its file changes. */
+/** Every page with HTML of its own. The last is for all other paths. */
 export const documents: Prerendered[] = [
   ...pages.flatMap(({ name, path, access }): Prerendered[] => {
     const page = prerenderedPages[name];

@@ -1,5 +1,11 @@
-import type { PublicTexts } from '../../build/pageHead.ts';
 import type { PageName } from '../shared/page/paths.ts';
+
+/** What messengers and search engines say of a public page; the title is the page's own. */
+export interface PublicTexts {
+  description: string;
+  /** Heading of the link preview. @default the page's title */
+  heading?: string;
+}
 
 /** What the build and the tests know of a page with HTML of its own. */
 interface PrerenderedPage {

@@ -11,11 +11,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The link that only a confirmed address gets. */
+const courses = 'Explorar Cursos';
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'E-mail verificado com sucesso!' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: courses })).toHaveAttribute('href', '/cursos');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -29,6 +34,7 @@ export const Failed: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão “Reenviar e-\u2060mail de confirmação”');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: courses })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
   },
 };

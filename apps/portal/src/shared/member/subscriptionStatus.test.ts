@@ -6,6 +6,7 @@ const today = new Date(2026, 10, 21, 15);
 describe('subscriptionSummary', () => {
   it.each([
     ['active', '2026-12-01', 'active', 'Ativa', 'Sua assinatura está ativa.'],
+    ['active', null, 'active', 'Ativa', 'Sua assinatura está ativa.'],
     ['trial', '2026-11-26', 'trial', 'Teste', 'Restam 5 dia(s) de teste'],
     ['trial', null, 'trial', 'Teste', 'Restam 0 dia(s) de teste'],
     [
@@ -16,7 +17,10 @@ describe('subscriptionSummary', () => {
       'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.',
     ],
     ['canceled', '2026-11-20', 'ended', 'Cancelada', 'Sua assinatura foi cancelada e o acesso terminou.'],
+    ['canceled', null, 'ended', 'Cancelada', 'Sua assinatura foi cancelada e o acesso terminou.'],
     ['inactive', null, 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
+    ['inactive', '2026-12-01', 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
+    ['expired', null, 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
     ['expired', '2026-11-30', 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
     ['pausada', null, 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
     [null, '2026-12-01', 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
@@ -33,13 +37,16 @@ describe('subscriptionDetails', () => {
   describe('the first sentence', () => {
     it.each([
       ['active', '2026-12-01', 'active', 'Sua assinatura está ativa.'],
+      ['active', null, 'active', 'Sua assinatura está ativa.'],
       ['trial', '2026-12-01', 'trial', 'Sua assinatura está em período de teste até 01/12/2026.'],
       ['trial', null, 'trial', 'Sua assinatura está em período de teste até --.'],
       ['canceled', '2026-11-21', 'ending', 'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.'],
       ['canceled', '2026-11-20', 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],
       ['canceled', null, 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],
       ['inactive', null, 'lapsed', 'Sua assinatura está inativa.'],
+      ['inactive', '2026-12-01', 'lapsed', 'Sua assinatura está inativa.'],
       ['expired', '2026-12-01', 'lapsed', 'Sua assinatura está inativa.'],
+      ['expired', null, 'lapsed', 'Sua assinatura está inativa.'],
       ['paused', '2026-12-01', 'unknown', 'Status desconhecido. Fale com o suporte.'],
       ['', null, 'unknown', 'Status desconhecido. Fale com o suporte.'],
       [null, '2026-12-01', 'unknown', 'Status desconhecido. Fale com o suporte.'],
@@ -100,9 +107,13 @@ describe('subscriptionBanner', () => {
     ['trial', '2026-11-26', 'info', 'Período de teste: restam 5 dias.', 'Ver opções de pagamento'],
     ['trial', '2026-11-22', 'info', 'Período de teste: resta 1 dia.', 'Ver opções de pagamento'],
     ['trial', '2026-11-21', 'info', 'Período de teste: restam 0 dias.', 'Ver opções de pagamento'],
+    ['trial', null, 'info', 'Período de teste: restam 0 dias.', 'Ver opções de pagamento'],
     ['canceled', '2026-11-21', 'info', 'Assinatura cancelada, com acesso até 21/11/2026.', 'Renovar assinatura'],
     ['canceled', '2026-11-20', 'warning', 'Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'],
+    ['canceled', null, 'warning', 'Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'],
     ['inactive', null, 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
+    ['inactive', '2026-12-01', 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
+    ['expired', null, 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
     ['expired', '2026-12-01', 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
     ['paused', '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
     [null, '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
@@ -110,7 +121,7 @@ describe('subscriptionBanner', () => {
     expect(subscriptionBanner({ status, end_date }, today)).toEqual({ tone, text, link });
   });
 
-  it('shows no banner for an active subscription', () => {
-    expect(subscriptionBanner({ status: 'active', end_date: null }, today)).toBeNull();
+  it.each([null, '2026-11-20', '2026-12-01'])('shows no banner for an active subscription until %s', (end_date) => {
+    expect(subscriptionBanner({ status: 'active', end_date }, today)).toBeNull();
   });
 });

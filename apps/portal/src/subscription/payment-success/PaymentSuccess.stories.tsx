@@ -45,6 +45,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
+    await expect(within(canvasElement).queryByText('Pago até')).toBeNull();
     await waitFor(() => expect(document.title).toBe('Pagamento realizado com sucesso! · Portal Raiz'));
   },
 };
@@ -115,6 +116,7 @@ export const NotYetConfirmed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, notYet);
     await expect(canvas.getByRole('region', banner)).toBeVisible();
+    await expect(canvas.queryByText('Pago até')).toBeNull();
   },
 };
 
