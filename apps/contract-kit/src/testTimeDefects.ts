@@ -1,3 +1,4 @@
+import { localDay } from '@raiz/api-client/rules';
 import type { MockApi, Database } from '@raiz/mock-server';
 import { type Defect, after, answers, json, operationOf, rows } from './testDefect.ts';
 
@@ -150,7 +151,16 @@ export const timeDefects: readonly Defect[] = [
       return answer;
     },
   },
-  { name: 'a trial ends in UTC', checks: ['clock.trial'], over: shifted('readSubscriptionStatus', 3) },
+  {
+    name: 'a trial ends in UTC',
+    checks: ['clock.trial'],
+    over: (api) => {
+      // From 21:00 on, a trial that ends today would be over before the first call.
+      const tomorrow = localDay(new Date(Date.now() + day * 3_600_000));
+      for (const row of api.db().subscriptions) if (row.user_id === 3) row.end_date = tomorrow;
+      return shifted('readSubscriptionStatus', 3)(api);
+    },
+  },
   { name: 'a trial opens lessons for a day more', checks: ['clock.trial'], over: shifted('readLesson', -day) },
   { name: 'canceled access ends in UTC', checks: ['clock.canceled'], over: shifted('readLesson', 3) },
   { name: 'canceled access lasts a day more', checks: ['clock.canceled'], over: shifted('enrollInCourse', -day) },
