@@ -3,6 +3,7 @@ import * as stopClock from 'mockdate';
 import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
+import { watchTexts } from '../messages/watchTexts.ts';
 import { readChoices, readParameters } from './stage.ts';
 import { applyChoices, restoreMotion, stopMotion } from './page.ts';
 
@@ -41,6 +42,8 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     startDatabase(msw, stage);
   }
   shown = wanted;
+  // The story before is gone by now.
+  if ('__vitest_browser__' in globalThis) watchTexts();
 
   return async () => {
     if (isAlone) await endCalls();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import * as clock from 'mockdate';
 import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
-import { shownMessages, startWatching } from '../messages/onScreen.ts';
+import { shownMessages } from '../messages/onScreen.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';
 
@@ -24,7 +24,6 @@ for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
 
 beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);
-beforeEach(startWatching);
 
 // The last registered hook runs first.
 afterEach(checkModes);
