@@ -96,6 +96,6 @@ test('what was typed before the update is there after the reload', async ({ page
   await page.getByRole('link', { name: 'Catálogo' }).click();
   await reloadByButton(page);
   expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
-  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await page.getByText(/^Your unsaved draft from/).waitFor();
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
 });

@@ -30,7 +30,47 @@ test('the back button asks before discarding typed text, and then goes to its ta
   await answer(page, 'Leave');
   await page.waitForURL((url) => url.pathname === '/');
   await page.evaluate(() => history.go(2));
-  await page.getByText(/There is an unsaved draft from/).waitFor();
+  await page.getByText(/^Your unsaved draft from/).waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
+});
+
+test('two tabs with one draft lose no typed text', async ({ page, mock }) => {
+  await enterAs(page, 'admin', mock);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await tab.goto('/admin/cursos-novo');
+    await tab.getByLabel('Title', { exact: true }).waitFor();
+  }
+  const titleIn = (tab: Page) => tab.getByLabel('Title', { exact: true });
+
+  // The untouched tab shows the text of the other one, which is closed then, and adds to it.
+  await titleIn(page).fill('Um');
+  await expect(titleIn(other)).toHaveValue('Um');
+  await page.close({ runBeforeUnload: true });
+  await titleIn(other).press('End');
+  await titleIn(other).pressSequentially(' e dois');
+  await other.reload();
+  await expect(titleIn(other)).toHaveValue('Um e dois');
+
+  // Two texts: each tab keeps its own, also through a reload.
+  const third = await other.context().newPage();
+  third.on('dialog', (dialog) => void dialog.accept());
+  await third.goto('/admin/cursos-novo');
+  await expect(titleIn(third)).toHaveValue('Um e dois');
+  await titleIn(third).fill('Três');
+  await titleIn(other).fill('Quatro');
+  await other.getByText(/^Draft saved at/).waitFor();
+  await third.reload();
+  await expect(titleIn(third)).toHaveValue('Três');
+  await expect(titleIn(other)).toHaveValue('Quatro');
+
+  // A save removes the draft, and an untouched tab shows the empty form again.
+  await titleIn(other).fill('Cinco');
+  await expect(titleIn(third)).toHaveValue('Cinco');
+  await other.getByRole('button', { name: 'Save course' }).click();
+  await other.waitForURL('**/admin/cursos');
+  await expect(titleIn(third)).toHaveValue('');
 });
 
 test('leaving anyway focuses the heading of the next page, not the link', async ({ page, mock }) => {

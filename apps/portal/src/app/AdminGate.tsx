@@ -1,12 +1,13 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
-import { role } from '../shared/session/api.ts';
+import { adminRejections } from '../shared/session/adminRejections.ts';
 import { type LoginState, returnPath } from '../shared/session/loginState.ts';
+import { useStore } from '../shared/store.ts';
 
 /** Layout route of the admin pages: each checks the role (docs/specification.md#admin-access). */
 export function Route() {
@@ -24,7 +25,7 @@ function AdminCheck() {
   const location = useLocation();
   const profile = useProfile({ refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
-  const rejections = useSyncExternalStore(role.subscribe, role.rejections, role.rejections);
+  const rejections = useStore(adminRejections);
   const [rejectionsBefore] = useState(rejections);
   // A later failure must not close a form.
   if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../shared/lazy/ConfirmDialog.ts';
+import { useStore } from '../shared/store.ts';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion } from '../shared/unsaved/unsavedWork.ts';
 
 /** Redirects, as at the end of a session, and other views of the same page need no confirmation. */
@@ -14,7 +15,7 @@ const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAct
  */
 export function LeaveGuard() {
   const blocker = useBlocker(leavesWork);
-  const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
+  const question = useStore(leaveQuestion);
 
   useEffect(() => {
     if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { onStay: blocker.reset });

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
 import { type LoginState, returnPath } from '../shared/session/loginState.ts';
-import { lastSessionEnd, useSession } from '../shared/session/useSession.ts';
+import { sessionEnd, useSession } from '../shared/session/useSession.ts';
 import { isPageHandle, openedWithSession } from './page.tsx';
 
 /**
@@ -39,7 +39,7 @@ export function MemberGate() {
   const [arrivedWithToken] = useState(token !== null || loaderData === openedWithSession);
 
   if (token !== null) return <Outlet />;
-  const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
+  const loggedOut = arrivedWithToken && sessionEnd.get() === 'loggedOut';
   const neededFor = (isPageHandle(handle) && handle.neededFor) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
   const state: LoginState = loggedOut ? {} : { ...why, from: returnPath(location) };

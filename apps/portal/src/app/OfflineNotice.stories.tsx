@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { connection } from '../shared/session/connection.ts';
+import { noteCall } from '../shared/session/connection.ts';
 import { fault } from '../stories/mock.ts';
 import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
 import { expectUncovered } from '../stories/storyChecks.ts';
@@ -19,7 +19,7 @@ const meta = {
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, 'onLine');
     // The portal is gone and hears no event: the next story would begin without a connection.
-    connection.noteCall(true);
+    noteCall(true);
   },
 } satisfies Meta<typeof PortalAt>;
 

@@ -1,7 +1,8 @@
 import { Notice } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connection } from '../shared/session/connection.ts';
+import { useEffect, useState } from 'react';
+import { connectionLost } from '../shared/session/connection.ts';
+import { useStore } from '../shared/store.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 /** Milliseconds for which the notice of a restored connection stays. */
@@ -12,7 +13,7 @@ const onlineNoticeTime = 5000;
  * lazy: offline, its chunk could not be fetched.
  */
 export function OfflineNotice() {
-  const online = !useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
+  const online = !useStore(connectionLost);
   const [wasOffline, setWasOffline] = useState(!online);
   if (!online && !wasOffline) setWasOffline(true);
 

@@ -10,7 +10,6 @@ import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
 import { useStateHere } from '../shared/page/useStateHere.ts';
 import { $api } from '../shared/reads/queries.ts';
-import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { useLogout } from '../shared/session/useLogout.ts';
 import { useSession } from '../shared/session/useSession.ts';
@@ -133,7 +132,6 @@ function MemberFacts({ onAdmin }: MemberFactsProps) {
   }, [isAdmin, onAdmin]);
 
   const userId = profile.data?.user.id ?? null;
-  useEffect(() => draftOwner.note(userId), [userId]);
 
   const hasNoBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, type Location, useRouteError } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
 import { createRoutes } from '../app/routes.tsx';
-import { onNewDatabase, databaseNumber } from './mock.ts';
+import { useStore } from '../shared/store.ts';
+import { databaseNumber } from './mock.ts';
 
 export interface PortalAtProps {
   /** Path and query of the page, as in the address bar. */
@@ -56,5 +57,5 @@ function Visit(props: PortalAtProps) {
  * The whole portal at one address, for the stories of screens. Remounts for each new mock database.
  */
 export function PortalAt(props: PortalAtProps) {
-  return <Visit key={useSyncExternalStore(onNewDatabase, databaseNumber)} {...props} />;
+  return <Visit key={useStore(databaseNumber)} {...props} />;
 }

@@ -4,18 +4,19 @@ import { http, HttpResponse } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
-import { noteSessionEnd } from '../shared/session/useSession.ts';
-import { clearDrafts } from '../shared/unsaved/draftStore.ts';
+import { sessionEnd } from '../shared/session/useSession.ts';
+import { clearDrafts } from '../shared/unsaved/drafts.ts';
+import { createStore } from '../shared/store.ts';
 import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
-let databases = 0;
+/** Number of mock databases so far; the portal remounts for each. */
+export const databaseNumber = createStore(0);
 /** The setup of the current database. */
 let shown: StorySetup = {};
-const listeners = new Set<() => void>();
 
 /** The requests of a story to the API, in order, such as "POST /login", for its `play` to check. */
 const sent: { call: string; body: unknown }[] = [];
@@ -23,17 +24,6 @@ const sent: { call: string; body: unknown }[] = [];
 /** The mock server's tables behind the running story; change them before the screen reads. */
 export function db() {
   return mock.db();
-}
-
-/** Number of mock databases so far; the portal remounts for each. */
-export function databaseNumber(): number {
-  return databases;
-}
-
-/** Calls a listener after each new database; returns the function to unsubscribe. */
-export function onNewDatabase(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function enter(person: PersonName): void {
@@ -121,11 +111,10 @@ export interface StorySetup {
  */
 export function startDatabase(running: SetupWorker, stage: StorySetup = {}): void {
   const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
-  databases += 1;
   localStorage.clear();
   sessionStorage.clear();
   reserveBannerSpace();
-  noteSessionEnd('loggedOut');
+  sessionEnd.set('loggedOut');
   clearDrafts(null);
   session.end();
   queryClient.clear();
@@ -137,7 +126,7 @@ export function startDatabase(running: SetupWorker, stage: StorySetup = {}): voi
   serve(running);
   worker = running;
   shown = stage;
-  for (const listener of listeners) listener();
+  databaseNumber.set(databaseNumber.get() + 1);
 }
 
 /** Restarts the screen of the current story, for the same person, with another scenario. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskCpf } from './cpfMask.ts';
-import { formatCpf, hideCpf, isCpf, unmaskCpf } from './documents.ts';
+import { formatCpf, isCpf, unmaskCpf } from './documents.ts';
 
 describe('CPF', () => {
   it.each([
@@ -33,14 +33,6 @@ describe('CPF', () => {
     ['', ''],
   ])('takes the mask off %j: %j', (masked, digits) => {
     expect(unmaskCpf(masked)).toBe(digits);
-  });
-
-  it('hides the first and last digits, and anything that is no CPF whole', () => {
-    expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
-    expect(hideCpf('52998224725')).toBe('***.982.247-**');
-    expect(hideCpf('123')).toBe('***');
-    expect(hideCpf('')).toBe('***');
-    expect(hideCpf(null)).toBe('--');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { formatCpf as maskedCpf, isValidCpf, parseCpf } from '@brazilian-utils/brazilian-utils';
-import { emptyValue } from './number.ts';
 
 /** Number of digits of a CPF. */
 const cpfDigits = 11;
@@ -27,16 +26,6 @@ export function cpfIn(text: string): string | null {
   const numbers = new Set(found.map((one) => parseCpf(one)));
   const [only = null] = numbers;
   return numbers.size === 1 ? only : null;
-}
-
-/**
- * A CPF with its first and last digits hidden, `***.982.247-**`; hides any text without exactly eleven digits entirely;
- * `--` when unknown.
- */
-export function hideCpf(text: string | null): string {
-  if (text === null) return emptyValue;
-  const digits = text.replace(/\D/g, '');
-  return digits.length === cpfDigits ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***';
 }
 
 /**

@@ -1,7 +1,8 @@
 export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
-export { cpfIn, cpfLength, formatCpf, hideCpf, isCpf, unmaskCpf } from './documents.ts';
+export { cpfIn, cpfLength, formatCpf, isCpf, unmaskCpf } from './documents.ts';
 export { levelNames, levelIndex } from '../components/domain/LevelChip/levels.ts';
+export { hideAccount, hideCpf, hidePixKey } from './masks.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';
 export {
   countOf,
@@ -18,7 +19,6 @@ export {
   normalizeForSearch,
   searchWords,
   hasWords,
-  hideAccount,
   trimUnseen,
   withoutBlankLines,
 } from './text.ts';

@@ -5,7 +5,6 @@ import {
   normalizeForSearch,
   searchWords,
   hasWords,
-  hideAccount,
   trimUnseen,
   withoutBlankLines,
 } from './text.ts';
@@ -98,18 +97,6 @@ it.each([
   ['Curso de C', 'c++'],
 ])('does not find %j by %j', (name, typed) => {
   expect(hasWords(normalizeForSearch(name), searchWords(typed))).toBe(false);
-});
-
-describe('hideAccount', () => {
-  it.each([
-    ['00098765-4', '****65-4'],
-    ['987654', '****7654'],
-    ['98765', '****'],
-    ['', '****'],
-    [null, '--'],
-  ])('shows of %s only %s', (account, shown) => {
-    expect(hideAccount(account)).toBe(shown);
-  });
 });
 
 describe('trimUnseen', () => {

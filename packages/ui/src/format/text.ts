@@ -1,5 +1,3 @@
-import { emptyValue } from './number.ts';
-
 // Unicode's list of invisible characters, with the empty Braille pattern.
 const unseen = String.raw`\p{Default_Ignorable_Code_Point}\p{Cc}\u2800`;
 const atStart = new RegExp(`^[\\s${unseen}]+`, 'u');
@@ -91,11 +89,4 @@ export function searchWords(text: string): string[] {
 /** Whether a normalized text contains every word, in any order; true without words. */
 export function hasWords(normalized: string, words: readonly string[]): boolean {
   return words.every((word) => normalized.includes(word));
-}
-
-/** Masks an account number except its end: `****65-4`. Masks short numbers entirely; `--` when unknown. */
-export function hideAccount(account: string | null): string {
-  if (account === null) return emptyValue;
-  const text = account.trim();
-  return text.length < 6 ? '****' : `****${text.slice(-4)}`;
 }

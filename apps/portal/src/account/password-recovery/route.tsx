@@ -4,7 +4,8 @@ import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account'
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
-import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
+import { FormField } from '../../shared/writes/FormField.tsx';
+import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { useApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';

@@ -16,10 +16,11 @@ import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
-import { FormFailure, FormField } from '../../shared/writes/FormField.tsx';
-import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
+import { FormField } from '../../shared/writes/FormField.tsx';
+import { FormFailure } from '../../shared/writes/FormFailure.tsx';
+import type { Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
+import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
@@ -177,19 +178,16 @@ interface PasswordResetFormProps {
 
 /** The new password, twice. Links to a new request if the token is invalid. */
 function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
-  const form = useApiForm({
+  const form = useGuardedForm({
     values: { novaSenha: '', confirmation: '' },
     check: checkReset,
     send: ({ novaSenha }) => resetPassword(token, novaSenha),
     // Ends the sessions of the account, also one on this device.
     invalidates: ['/perfil'],
-    onSuccessAlways(_answer, values) {
-      unsaved.done(values);
-    },
     onSuccess: ({ data }) => onReset(data?.message),
+    // Asks before the user leaves typed passwords; without an owner there is no draft.
+    guard: { owner: null, form: '', storage: 'tab', texts: leaveMessages },
   });
-  // Asks before the user leaves typed passwords; without an owner there is no draft.
-  const unsaved = useUnsaved(form, { owner: null, form: '', storage: 'tab', texts: leaveMessages });
   const { control, busy, error, submit } = form;
   return (
     <Form busy={busy} onSubmit={submit}>

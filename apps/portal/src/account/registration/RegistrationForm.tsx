@@ -20,10 +20,11 @@ import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { forgetInvitation } from '../../shared/session/invitation.ts';
-import { FormFailure, FormField, type BoundField } from '../../shared/writes/FormField.tsx';
-import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
+import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
+import { FormFailure } from '../../shared/writes/FormFailure.tsx';
+import type { ApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { useUnsaved } from '../../shared/unsaved/useUnsaved.ts';
+import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import {
   checkRegistration,
@@ -102,29 +103,18 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
       form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
   });
   const sponsor = lookup.data ?? null;
-  const initial = emptyRegistration(linkId === null ? '' : String(linkId));
-  const form = useApiForm({
-    values: initial,
+  const form = useGuardedForm<RegistrationValues, Received<'Mensagem'> | undefined>({
+    values: emptyRegistration(linkId === null ? '' : String(linkId)),
     check: checkRegistration,
     send: register,
-    onSuccessAlways(_answer, values) {
-      unsaved.done(values);
-      forgetInvitation();
-    },
+    onSuccessAlways: forgetInvitation,
     onSuccess() {
       forget();
       form.reset(emptyRegistration(''));
     },
     // The user confirms the sponsor before the registration is sent.
     ...(sponsor === null && { beforeSubmit: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
-  });
-  const unsaved = useUnsaved(form, {
-    owner: 'visitor',
-    form: 'registration',
-    storage: 'tab',
-    texts: leaveMessages,
-    without: notInDraft,
-    restores: true,
+    guard: { owner: 'visitor', form: 'registration', storage: 'tab', texts: leaveMessages, without: notInDraft },
   });
   const { resetField, setFocus } = form;
 
@@ -135,7 +125,7 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
 
   return {
     form,
-    restored: unsaved.restored,
+    restored: form.unsaved.restored !== null,
     sponsor,
     searching: lookup.busy,
     searchError: lookup.error,

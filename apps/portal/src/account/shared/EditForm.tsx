@@ -10,21 +10,17 @@ import {
   type SavedFormGuard,
   type SavedFormOptions,
 } from '../../shared/saved/useSavedForm.ts';
-import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import type { Draftable } from '../../shared/unsaved/formValues.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
-import { FormFailure } from '../../shared/writes/FormField.tsx';
+import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 
-const guard: SavedFormGuard = {
-  storage: 'tab',
-  restores: true,
-  texts: { leave: leaveMessages, clash: editMessages.clash },
-};
+const guard: SavedFormGuard = { storage: 'tab', texts: { leave: leaveMessages, clash: editMessages.clash } };
 
 /**
- * A form of the profile: stores a draft in this tab, also when the session ends, and restores it. A
- * 403 ends the session.
+ * A form of the profile: has its draft in this tab, also when the session ends. A 403 ends the
+ * session.
  */
 export function useEditForm<Values extends FieldValues & Draftable<Values>>(
   options: Omit<SavedFormOptions<Values>, 'guard'>,
@@ -71,7 +67,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
   return (
     <div ref={area} className={styles.form}>
       <Form label={texts.title} busy={busy} onSubmit={form.submit}>
-        {unsaved.restored && <Notice>{sessionMessages.restored}</Notice>}
+        {unsaved.restored !== null && <Notice>{sessionMessages.restored}</Notice>}
         {children}
         <FormFailure error={form.error} texts={failureTexts} />
         {unchanged && <Notice>{editMessages.unchanged}</Notice>}

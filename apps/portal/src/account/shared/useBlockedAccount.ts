@@ -1,6 +1,6 @@
 import { session, toFailure } from '@raiz/api-client';
 import { useLayoutEffect } from 'react';
-import { noteSessionEnd } from '../../shared/session/useSession.ts';
+import { sessionEnd } from '../../shared/session/useSession.ts';
 
 /** Whether a failure is the 403 of a blocked account (docs/api-decisions.md#common-errors). */
 function isForbidden(error: unknown): boolean {
@@ -18,7 +18,7 @@ export function useBlockedAccount(errors: readonly unknown[]): void {
   // A layout effect, so that the browser never paints the failure.
   useLayoutEffect(() => {
     if (!blocked) return;
-    noteSessionEnd('expired');
+    sessionEnd.set('expired');
     session.end();
   }, [blocked]);
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { hasDraft } from '../../shared/unsaved/draftStore.ts';
+import { hasDraft } from '../../shared/unsaved/drafts.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
 
 /** A form that replaces the data it edits. */

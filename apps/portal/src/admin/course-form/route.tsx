@@ -15,19 +15,21 @@ import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { courseReads } from '../shared/changedReads.ts';
-import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
+import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
+import { saveDelays } from '../shared/saveDelays.ts';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { readCourse } from '../shared/stored.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
-import { titleError } from '../shared/values.ts';
 import {
   courseLabels,
   type CourseValues,
   newCourse,
   tidyCourse,
+  titleError,
   toCourseBody,
   toCourseValues,
-} from './courseValues.ts';
+} from '../shared/values.ts';
 import * as styles from '../shared/layout.css.ts';
 
 /** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
 import { api, whole } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';

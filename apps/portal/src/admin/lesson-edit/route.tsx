@@ -9,7 +9,9 @@ import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
-import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
+import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
+import { saveDelays } from '../shared/saveDelays.ts';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { readLesson } from '../shared/stored.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import {

@@ -9,7 +9,9 @@ import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
-import { freshQueryOptions, saveDelays, SaveForm, useInitialData } from '../shared/SaveForm.tsx';
+import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
+import { saveDelays } from '../shared/saveDelays.ts';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { readModule } from '../shared/stored.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import {

@@ -26,7 +26,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { markUp, type Mark } from './markUp.ts';
-import { PositionField } from './SaveForm.tsx';
+import { PositionField } from './PositionField.tsx';
 import { type LessonValues, sentLinks, sentVideo } from './values.ts';
 import * as styles from './layout.css.ts';
 

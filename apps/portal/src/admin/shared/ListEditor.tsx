@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, PlusIcon, VisuallyHidden } from '@raiz/ui'
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
-import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { rowKeys } from '../../shared/reads/rows.ts';
 import type { OrderedItem } from './order/order.ts';
 import { useOrderColumn } from './order/orderColumn.tsx';

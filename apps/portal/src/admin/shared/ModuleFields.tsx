@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
 import { FormField } from '../../shared/writes/FormField.tsx';
-import { PositionField } from './SaveForm.tsx';
+import { PositionField } from './PositionField.tsx';
 import type { ModuleValues } from './values.ts';
 
 export interface ModuleFieldsProps {

@@ -1,21 +1,12 @@
 import type { ErrorTexts } from '@raiz/api-client';
-import { BottomBar, Button, Form, Notice, Text, TextField } from '@raiz/ui';
+import { BottomBar, Button, Form, Notice, Text } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import type { UseQueryResult } from '@tanstack/react-query';
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
-import { FormFailure } from '../../shared/writes/FormField.tsx';
+import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { isGone } from './stored.ts';
 import type { AdminForm } from './useAdminForm.ts';
 import * as styles from './layout.css.ts';
@@ -52,8 +43,8 @@ export interface SaveFormProps<Values extends FieldValues> {
 }
 
 /**
- * A form of the admin pages: offers drafts, shows its fields and the outcome of the save, and
- * submits by button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
+ * A form of the admin pages: shows its draft, its fields and the outcome of the save, and submits by
+ * button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
  * the window.
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
@@ -160,31 +151,31 @@ function draftTime(moment: Date, now: Date): string {
   return day(moment) === day(now) ? formatTime(moment) : `${day(moment)} ${formatTime(moment)}`;
 }
 
-/** Offers to restore a draft. Either answer moves the focus to the first field of the form. */
-function DraftNotice({ unsaved: { found, restore, discard } }: Pick<AdminForm<never>, 'unsaved'>) {
+/** Says that the form shows a draft, and discards it; asks first when something was typed since. */
+function DraftNotice({ unsaved: { restored, savedAt, discard } }: Pick<AdminForm<never>, 'unsaved'>) {
   const texts = adminFormMessages.draft;
-  if (found === null) return null;
+  if (restored === null) return null;
 
-  function decide(event: MouseEvent<HTMLButtonElement>, action: () => void) {
-    const field = event.currentTarget.closest('form')?.querySelector<HTMLElement>('input, textarea');
-    action();
-    field?.focus();
+  function onDiscard({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const field = button.closest('form')?.querySelector<HTMLElement>('input, textarea');
+    const giveUp = () => {
+      discard();
+      // The button unmounts with the notice.
+      field?.focus();
+    };
+    if (savedAt === null) giveUp();
+    else askBeforeLeaving(giveUp, { drops: true });
   }
 
   return (
     <Notice
       actions={
-        <>
-          <Button variant="secondary" onClick={(event) => decide(event, restore)}>
-            {texts.restore}
-          </Button>
-          <Button variant="quiet" onClick={(event) => decide(event, discard)}>
-            {texts.discard}
-          </Button>
-        </>
+        <Button variant="secondary" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
       }
     >
-      {texts.found({ time: draftTime(found, new Date()) })}
+      {texts.restored({ time: draftTime(restored, new Date()) })}
     </Notice>
   );
 }
@@ -211,57 +202,3 @@ function useSaveKey(save: () => void): void {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 }
-
-interface PositionFieldProps extends Pick<
-  ComponentProps<typeof TextField>,
-  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error' | 'errorLang'
-> {
-  /** The next free position, offered for a new entry as a button; undefined for an existing one. */
-  nextFree: number | undefined;
-}
-
-/** Position of a module or a lesson, with a button that fills in the next free one. */
-export function PositionField({ nextFree, ...field }: PositionFieldProps) {
-  function take(event: MouseEvent<HTMLButtonElement>, position: number) {
-    const input = event.currentTarget.parentElement?.querySelector('input');
-    field.onChange(String(position));
-    input?.focus();
-  }
-
-  return (
-    <div className={styles.position}>
-      <TextField
-        {...field}
-        inputMode="numeric"
-        label={adminFormMessages.position}
-        required
-        {...(nextFree === undefined ? {} : { hint: adminFormMessages.positionHint({ position: nextFree }) })}
-      />
-      {nextFree !== undefined && Number(field.value) !== nextFree && (
-        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
-          {adminFormMessages.takePosition({ position: nextFree })}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** Query options of a form's initial values: always from the server, never from an older cache. */
-export const freshQueryOptions = { staleTime: Infinity, refetchOnMount: 'always' } as const;
-
-/**
- * The first answer since the page was opened, or null until then. Later answers do not change it:
- * they would overwrite typed text.
- */
-export function useInitialData<Data>(query: UseQueryResult<Data, unknown>): Data | null {
-  const [first, setFirst] = useState<Data | null>(null);
-  const isRead = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
-  if (first === null && isRead) setFirst(query.data);
-  return first;
-}
-
-/**
- * How long a saved form shows its message before the next page, in milliseconds
- * (docs/specification.md#redirect-delays).
- */
-export const saveDelays = { course: 800, module: 900, lesson: 700 } as const;

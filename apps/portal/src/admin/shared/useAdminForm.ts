@@ -6,7 +6,7 @@ import {
   type SavedFormOptions,
   useSavedForm,
 } from '../../shared/saved/useSavedForm.ts';
-import type { Draftable } from '../../shared/unsaved/drafts.ts';
+import type { Draftable } from '../../shared/unsaved/formValues.ts';
 
 const guard: SavedFormGuard = { storage: 'device', texts: adminFormMessages, lang: 'en' };
 

@@ -1,6 +1,6 @@
 import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
@@ -12,9 +12,7 @@ import {
   moved,
   renumbered,
   withMovable,
-  withMove,
   type MovableItem,
-  type Move,
   type OrderedItem,
 } from './order/order.ts';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
@@ -122,10 +120,7 @@ export function useListEditor<Entry extends OrderedItem>(options: ListOptions<En
       startOver();
     },
     onChanged: (next) => setForm((now) => (now.entry?.id === next.id ? { ...now, entry: next } : now)),
-    move: useEventCallback((id, index) => {
-      setMessage(null);
-      move(id, index);
-    }),
+    move: useEventCallback(move),
     deleting,
     askToDelete: useEventCallback((next) => {
       setMessage(null);
@@ -147,86 +142,51 @@ interface Wanted<Entry> {
   base: readonly (Entry | null)[];
 }
 
-/** A move with the position, from 1, of the moved row in the user's list. */
-interface MoveWithPosition extends Move {
-  position: number;
+/** An order on its way to the server. */
+interface Sending<Row> {
+  order: readonly (Row & { position: number })[];
+  /** The positions that the server has, by id. */
+  stored: Map<number, number | null>;
+  /** The row that the user moved last. */
+  moved: Row;
+  /** Somebody else has deleted it. */
+  isGone: boolean;
 }
 
 /**
- * Shows a move at once, and stores changed positions one request after another; further moves join
- * the queue. Reads the list before it stores, and applies the moves to it: so changes that another
- * author made meanwhile stay. Announces the position of the last move after that read. When a
- * request fails, undoes the earlier ones and shows the old order.
+ * Shows and announces a move at once, and stores the positions that it changes, one request after another; further
+ * moves change the order to store. After a failure shows the order of the server.
  */
 function useOrder<Entry extends OrderedItem>(
-  { rows, read, store, invalidates }: ListOptions<Entry>,
+  { rows, store, invalidates }: ListOptions<Entry>,
   setMessage: ListEditor<Entry>['setMessage'],
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
   type Row = Entry & MovableItem;
   const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
-  /** The moves to store; null while a failed order is being undone. */
-  const moves = useRef<readonly MoveWithPosition[] | null>([]);
-  const newest = useRef(rows);
+  const sending = useRef<Sending<Row> | null>(null);
 
-  useLayoutEffect(() => {
-    newest.current = rows;
-  }, [rows]);
-
-  const storeAll = async () => {
-    let listed: readonly Entry[] = [];
-    let before: readonly Row[] = [];
-    let announced: MoveWithPosition | undefined;
-    const stored = new Map<number, number | null>();
-    const gone = new Set<number>();
-    const positionIn = (move: MoveWithPosition, list: readonly Entry[]) =>
-      list.findIndex(({ id }) => id === move.id) + 1;
-    const announcePosition = (move: MoveWithPosition, now: readonly Entry[]) => {
-      const { title, id } = move;
-      const position = positionIn(move, now);
-      if (position === 0 || gone.has(id)) return;
-      const isMoved = position === move.position || position !== positionIn(move, listed);
-      const sentence = isMoved ? adminFormMessages.moved : adminFormMessages.stays;
-      setMessage({ kind: 'moved', text: sentence({ title, position, total: now.length }) });
-    };
-    const storeNext = async (): Promise<void> => {
-      const order = renumbered((moves.current ?? []).reduce<readonly Row[]>(withMove, before));
-      const last = moves.current?.at(-1);
-      if (last && last !== announced) announcePosition(last, withMovable(listed, order));
-      announced = last;
-      const next = order.find(({ id, position }) => stored.get(id) !== position);
-      if (next === undefined) return;
-      try {
-        await store(next, next.position);
-      } catch (error) {
-        if (!isGone(error)) throw error;
-        gone.add(next.id);
-      }
-      stored.set(next.id, next.position);
-      await storeNext();
-    };
+  async function storeOrder(now: Sending<Row>): Promise<Sending<Row>> {
+    const next = now.order.find(({ id, position }) => now.stored.get(id) !== position);
+    if (next === undefined) return now;
     try {
-      listed = inOrder(nonNullRows(await read()));
-      before = movableRows(listed);
-      for (const { id, position } of before) stored.set(id, position);
-      await storeNext();
-      const lost = moves.current?.find(({ id }) => gone.has(id) || !stored.has(id));
-      if (lost) setMessage(goneMessage(lost));
-    } catch {
-      moves.current = null;
-      setMessage({ kind: 'failed', text: adminFormMessages.moveFailed });
-      setWanted(null);
-      // An unknown position cannot be restored.
-      await Promise.allSettled(
-        before.flatMap((row) =>
-          row.position === null || stored.get(row.id) === row.position ? [] : [store(row, row.position)],
-        ),
-      );
+      await store(next, next.position);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      now.isGone ||= next.id === now.moved.id;
     }
-    moves.current = [];
-    // Rows read meanwhile may be older than the last request.
-    setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
-  };
-  const { busy, run } = useWrite(storeAll, { invalidates });
+    now.stored.set(next.id, next.position);
+    return storeOrder(now);
+  }
+
+  const { busy, run } = useWrite(storeOrder, {
+    invalidates,
+    invalidatesOnFailure: invalidates,
+    onSuccess: (sent) => sent.isGone && setMessage(goneMessage(sent.moved)),
+    onFailure() {
+      setWanted(null);
+      setMessage({ kind: 'failed', text: adminFormMessages.moveFailed });
+    },
+  });
 
   const isWanted = wanted !== null && (busy || wanted.base === rows);
   const items = isWanted ? wanted.items : rows && inOrder(nonNullRows(rows));
@@ -234,18 +194,28 @@ function useOrder<Entry extends OrderedItem>(
   return {
     items,
     move(id, index) {
-      if (rows === null || items === null || moves.current === null) return;
+      if (rows === null || items === null) return;
       const movable = movableRows(items);
       const from = movable.findIndex((row) => row.id === id);
       const row = movable[from];
       if (row === undefined || index < 0 || index >= movable.length || from === index) return;
       const order = renumbered(moved(movable, from, index));
-      const [after, before] = [order[index - 1]?.id ?? null, order[index + 1]?.id ?? null];
       const shown = withMovable(items, order);
       const position = shown.findIndex((one) => one.id === id) + 1;
-      moves.current = [...moves.current, { id, title: row.title, after, before, position }];
+      setMessage({
+        kind: 'moved',
+        text: adminFormMessages.moved({ title: row.title, position, total: shown.length }),
+      });
       setWanted({ items: shown, base: rows });
-      run();
+      if (busy && sending.current) Object.assign(sending.current, { order, moved: row });
+      else
+        sending.current = {
+          order,
+          moved: row,
+          stored: new Map(movable.map((one) => [one.id, one.position])),
+          isGone: false,
+        };
+      run(sending.current);
     },
   };
 }

@@ -1,12 +1,15 @@
-import { buildLesson } from '@raiz/api-client/testData';
+import { buildCatalogueCourse, buildLesson } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import {
   checkLesson,
   checkWholeLesson,
+  newCourse,
   newLesson,
   positionError,
   resourceUrlError,
   titleError,
+  toCourseBody,
+  toCourseValues,
   toLessonBody,
   toLessonValues,
   videoUrlError,
@@ -110,5 +113,30 @@ describe('the rules of the admin forms', () => {
     expect(resourceUrlError('a.br/1, www.b.br')).toBeUndefined();
     expect(resourceUrlError('https://www.google.com/maps/@-23.5,-46.6,15z')).toBeUndefined();
     expect(resourceUrlError('https://a.br/1, guia, javascript:x')).toMatch(/^“guia” is not a valid link\./);
+  });
+});
+
+describe('the course form', () => {
+  it('sends the premium flag as 0 or 1', () => {
+    expect(toCourseBody({ ...newCourse, title: ' Curso ' })).toEqual({
+      title: 'Curso',
+      description: '',
+      content: '',
+      is_premium: 0,
+    });
+    expect(toCourseBody({ ...newCourse, title: 'Curso', is_premium: true }).is_premium).toBe(1);
+  });
+
+  it('shows a stored course, with nothing where nothing is stored', () => {
+    expect(toCourseValues(buildCatalogueCourse({ title: 'Curso', is_premium: 1 }))).toEqual({
+      title: 'Curso',
+      description: '',
+      content: '',
+      is_premium: true,
+    });
+  });
+
+  it('starts empty where the answer says nothing', () => {
+    expect(toCourseValues(buildCatalogueCourse({ title: null, is_premium: null }))).toEqual(newCourse);
   });
 });

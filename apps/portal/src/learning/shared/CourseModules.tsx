@@ -2,7 +2,7 @@ import { safeUrl } from '@raiz/api-client/rules';
 import { Button, Disclosure, Heading, Inline, LessonList, SafeText, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
-import { DroppedRows } from '../../shared/reads/QueryBoundary.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { Course, Module } from './courseQuery.ts';
 import { moduleShown, type LessonReader, type ModuleShown } from './moduleShown.ts';

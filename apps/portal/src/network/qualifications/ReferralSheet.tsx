@@ -3,7 +3,8 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import type { DirectReferral } from '../../shared/member/qualification.ts';
-import { ActiveStatus, levelChip } from '../shared/levelChip.tsx';
+import { levelChip } from '../shared/levelChip.tsx';
+import { ActiveStatus } from './ActiveStatus.tsx';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { PersonHead } from '../shared/Person.tsx';
 

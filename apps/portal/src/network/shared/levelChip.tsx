@@ -1,6 +1,5 @@
-import { LevelChip, StatusText } from '@raiz/ui';
+import { LevelChip } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { ReactNode } from 'react';
 
 /** Name of a level without blanks around it; null if there is none. */
@@ -12,9 +11,4 @@ export function levelName(level: string | null): string | null {
 export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
-}
-
-/** Whether a direct referral is active, independent of the subscription, as icon and label. */
-export function ActiveStatus({ active }: { active: boolean }) {
-  return <StatusText tone={active ? 'active' : 'inactive'}>{active ? messages.active : messages.inactive}</StatusText>;
 }

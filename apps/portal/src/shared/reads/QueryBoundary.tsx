@@ -1,9 +1,7 @@
-import { LoadFailed, Loading, Text } from '@raiz/ui';
-import { type CountForms, countOf } from '@raiz/ui/format';
-import { commonMessages, commonMessages as messages } from '@raiz/ui/messages/global';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { LoadFailed, Loading } from '@raiz/ui';
+import { commonMessages } from '@raiz/ui/messages/global';
+import { type ReactNode, useEffect, useState } from 'react';
 import { focusTitle } from '../page/ScreenHeader.tsx';
-import { droppedRows } from './rows.ts';
 import { type QueryResult, stateOf } from './stateOf.ts';
 
 type DataOf<Queries extends readonly QueryResult<unknown>[]> = {
@@ -78,48 +76,3 @@ function FocusAfterRetry() {
   useEffect(() => focusTitle, []);
   return null;
 }
-
-/** Milliseconds to wait for the last query of a page once the first one has settled. */
-const maxWait = 1_000;
-
-/**
- * Whether to show the parts of a page: all have loaded or failed, so that none shifts the others.
- * After `maxWait` it is true without slow ones. Once true, it stays true.
- */
-export function useAllSettled(queries: readonly QueryResult<unknown>[]): boolean {
-  const settledCount = queries.filter((query) => stateOf(query) !== 'loading').length;
-  const all = settledCount === queries.length;
-  const [shown, setShown] = useState(all);
-  const waiting = !shown && settledCount > 0;
-  if (all && !shown) setShown(true);
-
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setShown(true), maxWait);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-
-  return shown || all;
-}
-
-interface DroppedRowsProps {
-  /** The list as received; invalid rows are null. */
-  rows: readonly unknown[];
-  /**
-   * The message, in the language of the page.
-   * @default in Portuguese
-   */
-  texts?: Pick<CountForms, 'one' | 'many'>;
-}
-
-const portuguese = { one: messages.oneRowDropped, many: messages.rowsDropped };
-
-/**
- * Shows below a list how many of its rows are invalid; renders nothing if none are. Memoized: a
- * list may have fifty thousand rows.
- */
-export const DroppedRows = memo(function DroppedRows({ rows, texts = portuguese }: DroppedRowsProps) {
-  const count = droppedRows(rows);
-  if (count === 0) return null;
-  return <Text tone="muted">{countOf(count, { none: '', ...texts })}</Text>;
-});

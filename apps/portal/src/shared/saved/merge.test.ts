@@ -1,6 +1,7 @@
 import { assert, boolean, constantFrom, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedFields, differingPart, mergeEdits, withFields } from './merge.ts';
+import { changedFields, withFields } from '../unsaved/formValues.ts';
+import { differingPart, mergeEdits } from './merge.ts';
 
 const base = { title: 'Aula', video: '', published: true };
 

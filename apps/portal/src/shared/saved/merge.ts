@@ -1,4 +1,4 @@
-import type { Draftable } from '../unsaved/drafts.ts';
+import { changedFields, type Draftable } from '../unsaved/formValues.ts';
 
 /** The values of one item at three times. */
 export interface Edit<Values> {
@@ -27,27 +27,6 @@ export function mergeEdits<Values extends Draftable<Values>>({ base, mine, their
     values[name] = mine[name];
   }
   return { values, clashes };
-}
-
-/** The fields whose values differ, in the order of the screen. */
-export function changedFields<Values extends Draftable<Values>>(
-  from: Values,
-  to: Values,
-): readonly (keyof Values & string)[] {
-  const changed: (keyof Values & string)[] = [];
-  for (const name in from) if (from[name] !== to[name]) changed.push(name);
-  return changed;
-}
-
-/** `values` with the named fields of `others`. */
-export function withFields<Values extends object>(
-  values: Values,
-  others: Values,
-  names: readonly (keyof Values)[],
-): Values {
-  const next = { ...values };
-  for (const name of names) next[name] = others[name];
-  return next;
 }
 
 /** Maximum number of letters of a text that the dialog shows. */

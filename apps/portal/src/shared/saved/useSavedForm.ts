@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../member/useProfile.ts';
-import { type Draft, type Draftable, sameValues } from '../unsaved/drafts.ts';
-import type { DraftStorage } from '../unsaved/draftStore.ts';
+import type { DraftStorage } from '../unsaved/drafts.ts';
+import { changedFields, type Draftable, sameValues, withFields } from '../unsaved/formValues.ts';
 import type { LeaveTexts } from '../unsaved/unsavedWork.ts';
-import { type Unsaved, useUnsaved } from '../unsaved/useUnsaved.ts';
-import { type ApiForm, type ApiFormOptions, useApiForm } from '../writes/useApiForm.ts';
+import { type Unsaved, useGuardedForm } from '../unsaved/useGuardedForm.ts';
+import type { ApiForm, ApiFormOptions } from '../writes/useApiForm.ts';
 import type { ClashDialogProps, ClashTexts } from './ClashDialog.tsx';
-import { changedFields, mergeEdits, withFields } from './merge.ts';
+import { mergeEdits } from './merge.ts';
 
 /** An item that the server may have. */
 export interface StoredItem<Values> {
@@ -26,11 +25,6 @@ export interface StoredItem<Values> {
 export interface SavedFormGuard {
   /** Where drafts are stored. */
   storage: DraftStorage;
-  /**
-   * Restores the draft at once, instead of offering it.
-   * @default false
-   */
-  restores?: boolean;
   texts: { leave: LeaveTexts; clash: ClashTexts };
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
@@ -40,7 +34,7 @@ export interface SavedFormOptions<Values extends FieldValues> extends Omit<
   ApiFormOptions<Values, unknown>,
   'send' | 'onSuccessAlways' | 'onSuccess'
 > {
-  /** The form and its item, such as `lesson:12`: the key of its drafts. Null for no drafts. */
+  /** The form and its item, such as `lesson:12`: the key of its draft. Null for no draft. */
   about: string | null;
   /** Null for an item that the server cannot have yet. */
   stored: StoredItem<Values> | null;
@@ -66,8 +60,7 @@ export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
   clash: ClashDialogProps | null;
   /** Sets the server's values, so that they do not count as a change. */
   noteStored: (values: Partial<Values>) => void;
-  /** The guard over unsaved changes. */
-  unsaved: Omit<Unsaved<never>, 'done'>;
+  unsaved: Unsaved;
 }
 
 /**
@@ -84,27 +77,16 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
   ...options
 }: SavedFormOptions<Values>): SavedForm<Values> {
   const memberId = useMemberId();
-  /** The server's values when the form was opened or last saved. */
-  const base = useRef<Values>(options.values);
-  const form = useApiForm<Values, Outcome<Values>>({
+  const { texts, ...kept } = guard;
+  const { base, ...form } = useGuardedForm<Values, Outcome<Values>>({
     ...options,
     send: save,
-    onSuccessAlways(outcome, typed) {
-      if (outcome.kind !== 'clash') settle(typed, outcome.values);
-    },
+    storedValues: (outcome) => (outcome.kind === 'clash' ? null : outcome.values),
     onSuccess: (outcome) => outcome.kind === 'saved' && onSuccess(),
-  });
-  const { texts, ...kept } = guard;
-  const unsaved = useUnsaved(form, {
-    ...kept,
-    owner: about === null ? null : memberId,
-    form: about ?? '',
-    texts: texts.leave,
-    base,
-    join,
+    guard: { ...kept, owner: about === null ? null : memberId, form: about ?? '', texts: texts.leave },
   });
   const outcome = form.data;
-  const isCurrent = !unsaved.dirty;
+  const isCurrent = !form.unsaved.dirty;
 
   async function save(typed: Values): Promise<Outcome<Values>> {
     if (stored === null) {
@@ -120,25 +102,6 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
     const changed = changedFields(theirs, values);
     if (changed.length > 0) await send(values, changed);
     return { kind: 'saved', values };
-  }
-
-  /** The draft's changes, and the server's values for the other fields. */
-  function join({ values, base: before }: Draft<Values>): Values {
-    if (before === undefined) return values;
-    const changed = changedFields(before, values);
-    const joined = withFields(base.current, values, changed);
-    base.current = withFields(base.current, before, changed);
-    return joined;
-  }
-
-  /** Takes over the stored values, except in fields that the user changed since the request. */
-  function settle(typed: Values, values: Values) {
-    base.current = values;
-    const shown = form.getValues();
-    const typedSince = changedFields(typed, shown);
-    const next = withFields(values, shown, typedSince);
-    if (!sameValues(next, shown)) form.reset(next);
-    unsaved.done(values);
   }
 
   /** Takes one version of all fields, and saves. */
@@ -170,6 +133,5 @@ export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
           }
         : null,
     noteStored: (values) => void (base.current = { ...base.current, ...values }),
-    unsaved,
   };
 }

@@ -1,28 +1,9 @@
 import { ApiFailure, createApi, type Drift, driftText, session } from '@raiz/api-client';
 import { report } from '../page/report.ts';
-import { connection } from './connection.ts';
+import { adminRejections } from './adminRejections.ts';
+import { noteCall } from './connection.ts';
 import { prerendered } from './prerendered.ts';
-import { noteSessionEnd } from './useSession.ts';
-
-/** Number of rejected admin calls since the portal was opened. */
-let rejections = 0;
-const listeners = new Set<() => void>();
-
-/** Store of the admin calls that the server rejected because the user is not an administrator. */
-export const role = {
-  /** Counts a rejected call. */
-  noteRejection(): void {
-    rejections += 1;
-    for (const listener of listeners) listener();
-  },
-  /** The number of rejected calls. */
-  rejections: () => rejections,
-  /** Calls `listener` at each rejected call; returns the function to unsubscribe. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+import { sessionEnd } from './useSession.ts';
 
 /**
  * Called once for each value of an answer that violates the contract. Warns in development, reports
@@ -36,8 +17,8 @@ function onDrift(drift: Drift): void {
 /** The portal's one API client, for `/api` on its own origin. */
 export const api = createApi({
   session,
-  onSessionEnd: () => noteSessionEnd('expired'),
-  onForbidden: role.noteRejection,
+  onSessionEnd: () => sessionEnd.set('expired'),
+  onForbidden: () => adminRejections.set(adminRejections.get() + 1),
   onDrift,
 });
 
@@ -45,11 +26,11 @@ export const api = createApi({
 api.use({
   async onResponse() {
     await prerendered.mounted;
-    connection.noteCall(true);
+    noteCall(true);
   },
   async onError({ request }) {
     await prerendered.mounted;
-    if (!request.signal.aborted) connection.noteCall(false);
+    if (!request.signal.aborted) noteCall(false);
   },
 });
 

@@ -3,9 +3,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetLastLessons } from '../courses/lastLessons.ts';
 import { forgetLevels } from '../member/lastLevel.ts';
+import { useMemberId } from '../member/useProfile.ts';
 import { paths } from '../page/paths.ts';
-import { noteSessionEnd } from './useSession.ts';
-import { clearDrafts, draftOwner } from '../unsaved/draftStore.ts';
+import { sessionEnd } from './useSession.ts';
+import { clearDrafts } from '../unsaved/drafts.ts';
 import { askBeforeLeaving } from '../unsaved/unsavedWork.ts';
 
 /**
@@ -14,19 +15,19 @@ import { askBeforeLeaving } from '../unsaved/unsavedWork.ts';
  */
 export function useLogout(): (state?: object) => void {
   const navigate = useNavigate();
+  const owner = useMemberId();
   return useCallback(
     (state) => {
       const logOut = () => {
-        const owner = draftOwner.current();
         clearDrafts(owner);
         forgetLastLessons(owner);
         forgetLevels(owner);
-        noteSessionEnd('loggedOut');
+        sessionEnd.set('loggedOut');
         session.end();
         void navigate(paths.login, { state });
       };
       askBeforeLeaving(logOut, { endsSession: true });
     },
-    [navigate],
+    [navigate, owner],
   );
 }

@@ -1,5 +1,6 @@
 import { session } from '@raiz/api-client';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 import { prerendered } from './prerendered.ts';
 
 /**
@@ -14,22 +15,10 @@ export function useSession(): string | null {
   return useSyncExternalStore(session.subscribe, session.token, prerenderedToken);
 }
 
-/** Why a session ended: the server rejected the token, or the user logged out. */
-type SessionEnd = 'expired' | 'loggedOut';
-
-let last: SessionEnd = 'loggedOut';
+/** Why the last session ended: the server rejected the token, or the user logged out. */
+export const sessionEnd = createStore<'expired' | 'loggedOut'>('loggedOut');
 
 // A session that ends in another tab gives no reason, so a new session resets the reason.
 session.subscribe((token) => {
-  if (token !== null) last = 'loggedOut';
+  if (token !== null) sessionEnd.set('loggedOut');
 });
-
-/** Records why the session ends. */
-export function noteSessionEnd(reason: SessionEnd): void {
-  last = reason;
-}
-
-/** Why the last session ended. */
-export function lastSessionEnd(): SessionEnd {
-  return last;
-}

@@ -3,7 +3,7 @@ import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { DataTable, type DataTableProps } from '@raiz/ui/table';
 import { useMemo, useReducer, useRef } from 'react';
 import { useEntryMemory } from '../page/EntryMemory.tsx';
-import { DroppedRows } from '../reads/QueryBoundary.tsx';
+import { DroppedRows } from '../reads/DroppedRows.tsx';
 import { nonNullRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */

@@ -7,7 +7,7 @@ import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.t
 
 /**
  * Unsaved changes: a dialog before the user leaves, and drafts on this device that a later visit
- * restores.
+ * shows.
  */
 const meta = {
   title: 'Telas/Admin/Trabalho não salvo',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staying keeps the typed text; leaving saves a draft that the next visit offers. */
+/** Staying keeps the typed text; leaving saves a draft that the next visit shows. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement, step }) => {
@@ -39,15 +39,11 @@ export const Default: Story = {
       await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
       await canvas.findByRole('link', { name: 'Explorar Cursos' });
     });
-    await step('Volta e recupera', async () => {
+    await step('Volta', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'AdminCursos' }));
       await userEvent.click(await canvas.findByRole('link', { name: `Edit course: ${title}` }));
-      await expect(await canvas.findByText(/There is an unsaved draft from \d\d:\d\d\./)).toBeVisible();
-      await expect(canvas.getByLabelText('Title')).toHaveValue(title);
-      await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+      await expect(await canvas.findByText(/^Your unsaved draft from \d\d:\d\d is here/)).toBeVisible();
       await expect(canvas.getByLabelText('Title')).toHaveValue(title + typed);
-      await expect(canvas.getByLabelText('Title')).toHaveFocus();
-      await expect(canvas.queryByRole('button', { name: 'Restore draft' })).toBeNull();
     });
   },
 };
@@ -100,7 +96,7 @@ export const TypedWhileSaving: Story = {
   },
 };
 
-/** Next to a list the form starts over after a save, and offers text typed meanwhile as a draft. */
+/** Next to a list the form starts over after a save, with the text typed meanwhile. */
 export const TypedWhileAdding: Story = {
   name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
@@ -110,8 +106,7 @@ export const TypedWhileAdding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add module' }));
     await userEvent.type(canvas.getByLabelText('Title'), ' em folha', { delay: null });
     await canvas.findByText('Module saved!');
-    await expect(canvas.getByLabelText('Title')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await canvas.findByText(/^Your unsaved draft from/);
     await expect(canvas.getByLabelText('Title')).toHaveValue('Novo em folha');
   },
 };
@@ -142,18 +137,9 @@ export const AnotherLesson: Story = {
     await canvas.findByRole('form', { name: 'Edit lesson: Um passeio pelo seu perfil' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel edit' }));
     await canvas.findByRole('form', { name: 'Add lesson' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore draft' }));
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Nova');
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Nova'));
   },
 };
-
-/** Stores a draft as an earlier visit would. */
-function storeDraft(values: object, age = 60_000): void {
-  const draft = { savedAt: Date.now() - age, values };
-  localStorage.setItem(key, JSON.stringify([draft]));
-}
-
-const earlier = { title: 'De ontem', description: '', content: 'Texto longo', is_premium: true };
 
 export const DraftSaved: Story = {
   name: 'Rascunho guardado',
@@ -164,29 +150,45 @@ export const DraftSaved: Story = {
   },
 };
 
-/** Two texts typed at different times: neither draft may replace the other. */
-export const DraftFoundWhileTyping: Story = {
-  name: 'Rascunho encontrado ao digitar',
-  beforeEach: () => storeDraft(earlier),
-  play: async ({ canvas, canvasElement }) => {
-    const field = await typeTitle(canvasElement);
-    await canvas.findByText(/Draft saved at/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
-    await expect(field).toHaveValue('De ontem');
+/** The draft of an earlier visit. */
+const earlier = {
+  savedAt: Date.now() - 3 * 24 * 60 * 60 * 1000,
+  values: { title: 'De domingo', description: '', content: 'Texto longo', is_premium: true },
+};
+
+/** The form shows the draft of an earlier visit, and the stored course without it; the focus stays in the form. */
+export const Discarded: Story = {
+  name: 'Rascunho descartado',
+  beforeEach: () => localStorage.setItem(key, JSON.stringify(earlier)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Your unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d is here/);
+    const field = canvas.getByLabelText('Title');
+    await expect(field).toHaveValue('De domingo');
     await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
-    await expect(field).toHaveValue(title + typed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.queryByText(/^Your unsaved draft/)).toBeNull();
+    await expect(field).toHaveValue(title);
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Premium' })).not.toBeChecked();
+    await expect(localStorage.getItem(key)).toBeNull();
   },
 };
 
-export const Discarded: Story = {
-  name: 'Rascunho descartado',
-  beforeEach: () => storeDraft(earlier, 3 * 24 * 60 * 60 * 1000),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is an unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
+/** What was typed since is not discarded without a question. */
+export const DiscardedWhileTyping: Story = {
+  name: 'Rascunho descartado ao digitar',
+  beforeEach: () => localStorage.setItem(key, JSON.stringify(earlier)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Your unsaved draft/);
+    const field = await typeTitle(canvasElement);
+    await canvas.findByText(/Draft saved at/);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await expect(canvas.queryByText(/There is an unsaved draft/)).toBeNull();
-    await expect(canvas.getByLabelText('Title')).toHaveValue(title);
+    await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field).toHaveValue(`De domingo${typed}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(field).toHaveValue(title));
     await expect(localStorage.getItem(key)).toBeNull();
   },
 };
@@ -240,7 +242,7 @@ export const SessionEnded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await logIn(canvasElement, 'admin@exemplo.com.br');
     await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para onde eu estava' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore draft' }));
+    await canvas.findByText(/^Your unsaved draft from/);
     await expect(canvas.getByLabelText('Title')).toHaveValue(title + typed);
   },
 };

@@ -1,27 +1,67 @@
+import { session } from '@raiz/api-client';
 import { readField, readJson } from '@raiz/api-client/rules';
-import { draftStore, keyOf, type DraftKey } from './draftStore.ts';
+import { type BrowserStorage, deviceStorage } from '../storage.ts';
+import type { Draftable } from './formValues.ts';
 
-/** Lifetime of a draft on a device in milliseconds: 30 days. */
-export const draftLife = 30 * 24 * 60 * 60 * 1000;
+/** Where a draft is stored: in the memory of this tab, or on this device. */
+export type DraftStorage = 'tab' | 'device';
 
-/**
- * Maximum number of drafts per form: the current one, and earlier ones not restored or discarded.
- */
-const maxDrafts = 3;
-
-/**
- * Form values that can be drafted: flat texts, numbers and booleans. Never passwords, and bank data
- * in the tab only.
- */
-export type Draftable<Values> = { [Field in keyof Values]: string | number | boolean };
+/** Identifies the draft of one form. */
+export interface DraftKey {
+  /** Id of the person, or a visitor; null while unknown: then nothing is stored. */
+  owner: number | 'visitor' | null;
+  /** The form and the object it edits, such as `lesson:12`. */
+  form: string;
+  storage: DraftStorage;
+}
 
 /** Unsaved values of a form. */
 export interface Draft<Values> {
   /** Milliseconds since 1970. */
   savedAt: number;
   values: Values;
-  /** The initial values of the form, to tell another author's changes from these. */
-  base?: Values;
+  /** The values that were changed, to tell another author's changes from these. */
+  base: Values;
+}
+
+/** Lifetime of a draft on a device in milliseconds: 30 days. */
+export const draftLife = 30 * 24 * 60 * 60 * 1000;
+
+const texts = new Map<string, string>();
+
+/** The memory of this tab, until a reload. */
+const tabMemory: BrowserStorage = {
+  read: (key) => texts.get(key) ?? null,
+  write(key, text) {
+    if (text === null) texts.delete(key);
+    else texts.set(key, text);
+    return true;
+  },
+  removeAll(matches) {
+    for (const key of texts.keys()) if (matches(key)) texts.delete(key);
+  },
+};
+
+const storages = { tab: tabMemory, device: deviceStorage };
+
+/** The start of the keys of one person's drafts, or of all drafts. */
+function prefixOf(owner: DraftKey['owner']): string {
+  return owner === null ? 'draft.' : `draft.${owner}.`;
+}
+
+/** The key of a form's draft, such as `draft.7.lesson:12`, or null. */
+export function keyOf({ owner, form }: DraftKey): string | null {
+  return owner === null ? null : prefixOf(owner) + form;
+}
+
+// A login removes the drafts of the visitor before it.
+session.subscribe((token) => {
+  if (token !== null) tabMemory.removeAll((key) => key.startsWith(prefixOf('visitor')));
+});
+
+function stored(draftKey: DraftKey): string | null {
+  const key = keyOf(draftKey);
+  return key === null ? null : storages[draftKey.storage].read(key);
 }
 
 function isAlive(savedAt: unknown, now: number): savedAt is number {
@@ -33,14 +73,14 @@ function hasTypeOf<Value>(value: unknown, like: Value): value is Value {
 }
 
 /**
- * The fields of `stored` that the form has, with the form's own values for the others: the form may
+ * The fields of `known` that the form has, with the form's own values for the others: the form may
  * have changed since the draft was saved. Null when no field fits.
  */
-function valuesOf<Values extends Draftable<Values>>(stored: unknown, initial: Values): Values | null {
+function valuesOf<Values extends Draftable<Values>>(known: unknown, initial: Values): Values | null {
   const values = { ...initial };
   let fits = false;
   for (const name in values) {
-    const value = readField(stored, name);
+    const value = readField(known, name);
     if (!hasTypeOf(value, values[name])) continue;
     values[name] = value;
     fits = true;
@@ -48,65 +88,50 @@ function valuesOf<Values extends Draftable<Values>>(stored: unknown, initial: Va
   return fits ? values : null;
 }
 
-function draftOf<Values extends Draftable<Values>>(
-  stored: unknown,
-  initial: Values,
-  now: number,
-): Draft<Values> | null {
-  const savedAt = readField(stored, 'savedAt');
-  const values = valuesOf(readField(stored, 'values'), initial);
-  if (!isAlive(savedAt, now) || values === null) return null;
-  const storedBase = readField(stored, 'base');
-  if (storedBase === undefined) return { savedAt, values };
-  const base = valuesOf(storedBase, initial);
-  return base && { savedAt, values, base };
+/** The draft in a text. The portal stored a list of drafts once; the newest comes first. */
+function parse(text: string | null): unknown {
+  return [readJson(text ?? '')].flat()[0];
 }
 
-function parse(text: string | null): unknown[] {
-  const list = readJson(text ?? '');
-  return Array.isArray(list) ? list : [];
-}
-
-/** Whether two sets of form values are equal. */
-export function sameValues<Values extends Draftable<Values>>(one: Values, other: Values): boolean {
-  for (const name in one) if (one[name] !== other[name]) return false;
-  return true;
+/** Whether a form has a draft. */
+export function hasDraft(draftKey: DraftKey): boolean {
+  return stored(draftKey) !== null;
 }
 
 /**
- * Reads the drafts of one form, newest first. Ignores drafts that are too old or malformed. Returns
- * none when storage is blocked; never throws.
+ * Reads the draft of a form, or null. Ignores a draft that is too old or malformed. Returns null when
+ * storage is blocked; never throws.
  * @param initial Values of the form. They replace the draft's missing fields and those of another
  *   type; other fields are dropped.
  */
-export function readDrafts<Values extends Draftable<Values>>(
+export function readDraft<Values extends Draftable<Values>>(
   draftKey: DraftKey,
   initial: Values,
   now: number,
-): Draft<Values>[] {
-  const key = keyOf(draftKey);
-  if (key === null) return [];
-  return parse(draftStore.read(draftKey.storage, key)).flatMap((stored) => draftOf(stored, initial, now) ?? []);
+): Draft<Values> | null {
+  const draft = parse(stored(draftKey));
+  const savedAt = readField(draft, 'savedAt');
+  const values = valuesOf(readField(draft, 'values'), initial);
+  const base = valuesOf(readField(draft, 'base') ?? initial, initial);
+  if (!isAlive(savedAt, now) || values === null || base === null) return null;
+  return { savedAt, values, base };
 }
 
-/**
- * Replaces the drafts of one form; an empty list removes them. Returns false if the storage is
- * blocked or full.
- */
-export function writeDrafts<Values>(draftKey: DraftKey, drafts: readonly Draft<Values>[]): boolean {
+/** Replaces the draft of a form; null removes it. Returns false if the storage is blocked or full. */
+export function writeDraft<Values>(draftKey: DraftKey, draft: Draft<Values> | null): boolean {
   const key = keyOf(draftKey);
-  if (key === null) return false;
-  return draftStore.write(
-    draftKey.storage,
-    key,
-    drafts.length === 0 ? null : JSON.stringify(drafts.slice(0, maxDrafts)),
-  );
+  return key !== null && storages[draftKey.storage].write(key, draft && JSON.stringify(draft));
 }
 
 /** Removes drafts on this device that are too old or malformed. */
 export function sweepDrafts(now: number): void {
-  draftStore.remove((key) => {
-    const drafts = parse(draftStore.read('device', key));
-    return !drafts.some((one) => isAlive(readField(one, 'savedAt'), now));
-  });
+  deviceStorage.removeAll(
+    (key) => key.startsWith(prefixOf(null)) && !isAlive(readField(parse(deviceStorage.read(key)), 'savedAt'), now),
+  );
+}
+
+/** Removes the drafts of this tab, and those on this device of one person or, for null, of all. */
+export function clearDrafts(owner: number | null): void {
+  tabMemory.removeAll(() => true);
+  deviceStorage.removeAll((key) => key.startsWith(prefixOf(owner)));
 }

@@ -4,7 +4,7 @@ import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type Unsa
 const texts = { title: 't', question: 'q', saved: 'k', discarded: 'l', stay: 's', confirm: 'c', logOut: 'o' };
 
 function work(isSaved = true): UnsavedWork {
-  return { texts, saveDraft: vi.fn(() => isSaved), dropDrafts: vi.fn() };
+  return { texts, saveDraft: vi.fn(() => isSaved), dropDraft: vi.fn() };
 }
 
 const page = new EventTarget();
@@ -31,9 +31,9 @@ it('drops the drafts when the person gives the text up', () => {
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { drops: true });
   expect(unsaved.saveDraft).not.toHaveBeenCalled();
-  expect(leaveQuestion.current()?.draft).toBe('unknown');
-  leaveQuestion.current()?.leave();
-  expect(unsaved.dropDrafts).toHaveBeenCalledOnce();
+  expect(leaveQuestion.get()?.draft).toBe('unknown');
+  leaveQuestion.get()?.leave();
+  expect(unsaved.dropDraft).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledOnce();
 });
 
@@ -42,7 +42,7 @@ it('leaves at once while nothing is unsaved', () => {
   askBeforeLeaving(leave);
   askBeforeLeaving(leave, { endsSession: true });
   expect(leave).toHaveBeenCalledTimes(2);
-  expect(leaveQuestion.current()).toBeNull();
+  expect(leaveQuestion.get()).toBeNull();
   expect(hasUnsaved()).toBe(false);
 });
 
@@ -53,18 +53,18 @@ it('asks first, saves a draft, and leaves when confirmed', () => {
   askBeforeLeaving(leave);
   expect(leave).not.toHaveBeenCalled();
   expect(unsaved.saveDraft).toHaveBeenCalledOnce();
-  expect(leaveQuestion.current()?.draft).toBe('saved');
-  leaveQuestion.current()?.leave();
-  expect(leaveQuestion.current()).toBeNull();
+  expect(leaveQuestion.get()?.draft).toBe('saved');
+  leaveQuestion.get()?.leave();
+  expect(leaveQuestion.get()).toBeNull();
   expect(leave).toHaveBeenCalledOnce();
   expect(hasUnsaved()).toBe(false);
-  expect(unsaved.dropDrafts).not.toHaveBeenCalled();
+  expect(unsaved.dropDraft).not.toHaveBeenCalled();
 });
 
 it('promises no draft that could not be saved', () => {
   const unregister = registerUnsaved(work(false));
   askBeforeLeaving(vi.fn());
-  expect(leaveQuestion.current()?.draft).toBe('unknown');
+  expect(leaveQuestion.get()?.draft).toBe('unknown');
   unregister();
 });
 
@@ -73,7 +73,7 @@ it('stays when declined', () => {
   const unregister = registerUnsaved(work());
   const stop = leaveQuestion.subscribe(listener);
   askBeforeLeaving(leave, { onStay });
-  leaveQuestion.current()?.stay();
+  leaveQuestion.get()?.stay();
   expect(listener).toHaveBeenCalledTimes(2);
   expect(onStay).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
@@ -87,10 +87,10 @@ it('removes the drafts when the session ends', () => {
   const [unsaved, leave] = [work(), vi.fn()];
   registerUnsaved(unsaved);
   askBeforeLeaving(leave, { endsSession: true });
-  expect(leaveQuestion.current()?.draft).toBe('discarded');
-  expect(unsaved.dropDrafts).not.toHaveBeenCalled();
-  leaveQuestion.current()?.leave();
-  expect(unsaved.dropDrafts).toHaveBeenCalledOnce();
+  expect(leaveQuestion.get()?.draft).toBe('discarded');
+  expect(unsaved.dropDraft).not.toHaveBeenCalled();
+  leaveQuestion.get()?.leave();
+  expect(unsaved.dropDraft).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledOnce();
   expect(hasUnsaved()).toBe(false);
 });
@@ -98,7 +98,7 @@ it('removes the drafts when the session ends', () => {
 it('closes the dialog when its form is gone', () => {
   const unregister = registerUnsaved(work());
   askBeforeLeaving(vi.fn());
-  expect(leaveQuestion.current()).not.toBeNull();
+  expect(leaveQuestion.get()).not.toBeNull();
   unregister();
-  expect(leaveQuestion.current()).toBeNull();
+  expect(leaveQuestion.get()).toBeNull();
 });

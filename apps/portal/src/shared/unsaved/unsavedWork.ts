@@ -1,10 +1,12 @@
+import { createStore } from '../store.ts';
+
 /** The texts of the dialog before the user leaves unsaved changes. */
 export interface LeaveTexts {
   title: string;
   question: string;
   /** Added to the question when a draft stays on this device. */
   saved: string;
-  /** Added to the question before Sair, which removes the drafts. */
+  /** Added to the question before Sair, which removes the draft. */
   discarded: string;
   stay: string;
   confirm: string;
@@ -19,8 +21,8 @@ export interface UnsavedWork {
   lang?: 'en';
   /** Saves a draft now; false if that was not possible. */
   saveDraft: () => boolean;
-  /** Removes the drafts of the form. */
-  dropDrafts: () => void;
+  /** Removes the draft of the form. */
+  dropDraft: () => void;
 }
 
 /** The dialog that is open. */
@@ -36,13 +38,9 @@ export interface LeaveQuestion {
 }
 
 const unsaved = new Set<UnsavedWork>();
-const listeners = new Set<() => void>();
-let question: LeaveQuestion | null = null;
 
-function show(next: LeaveQuestion | null): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
+/** The open dialog, or null. */
+export const leaveQuestion = createStore<LeaveQuestion | null>(null);
 
 /** Milliseconds from the press of a link to the navigation that it causes. */
 const pressDelay = 1000;
@@ -82,7 +80,7 @@ function unregister(work: UnsavedWork): void {
   window.removeEventListener('beforeunload', warn);
   window.removeEventListener('click', notePress, true);
   // Closes the dialog when no unsaved changes remain, for example because the session ended.
-  if (question !== null) show(null);
+  if (leaveQuestion.get() !== null) leaveQuestion.set(null);
 }
 
 /** Whether a form has unsaved changes. */
@@ -108,28 +106,19 @@ export function askBeforeLeaving(
     return;
   }
   const isDrafted = !drops && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
-  show({
+  leaveQuestion.set({
     ...first,
     draft: endsSession ? 'discarded' : isDrafted ? 'saved' : 'unknown',
     leave() {
       for (const work of unsaved) {
-        if (drops) work.dropDrafts();
+        if (drops) work.dropDraft();
         unregister(work);
       }
       leave();
     },
     stay() {
-      show(null);
+      leaveQuestion.set(null);
       onStay?.();
     },
   });
 }
-
-/** The open dialog, as a store for `useSyncExternalStore`. */
-export const leaveQuestion = {
-  current: (): LeaveQuestion | null => question,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};

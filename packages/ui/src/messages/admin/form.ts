@@ -47,8 +47,6 @@ export const adminFormMessages = {
     `${title} moved to position ${position} of ${total}.`,
   moveFailed: 'Could not change the order. Try again.',
   drag: ({ title }: Values<'title'>) => `Drag: ${title}`,
-  stays: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
-    `${title} stays at position ${position} of ${total}.`,
 
   /* Two authors */
   unchanged: 'There are no changes to save.',
@@ -74,8 +72,7 @@ export const adminFormMessages = {
   /* Nothing typed is lost */
   draft: {
     saved: ({ time }: Values<'time'>) => `Draft saved at ${time}`,
-    found: ({ time }: Values<'time'>) => `There is an unsaved draft from ${time}.`,
-    restore: 'Restore draft',
+    restored: ({ time }: Values<'time'>) => `Your unsaved draft from ${time} is here: check and save it.`,
     discard: 'Discard draft',
   },
   leave: {

@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { inOrder, movableRows, moved, nextFreePosition, renumbered, withMovable, withMove } from './order.ts';
+import { expect, it } from 'vitest';
+import { inOrder, movableRows, moved, nextFreePosition, renumbered, withMovable } from './order.ts';
 
 interface Entry {
   id: number | null;
@@ -82,32 +82,6 @@ it('leaves rows that cannot be moved at their places', () => {
     [5, 5],
     [5, 6],
   ]);
-});
-
-describe('a move made on an older list', () => {
-  const ids = (move: { after: number | null; before: number | null }, ...now: number[]) =>
-    withMove(
-      now.map((id) => ({ id })),
-      { id: 3, title: 'c', ...move },
-    ).map(({ id }) => id);
-
-  it('leads between the same neighbours, wherever they are now', () => {
-    expect(ids({ after: 1, before: 2 }, 1, 2, 3)).toEqual([1, 3, 2]);
-    expect(ids({ after: 1, before: 2 }, 2, 3, 1, 9)).toEqual([2, 1, 3, 9]);
-  });
-
-  it('leads to an end of the list', () => {
-    expect(ids({ after: null, before: 1 }, 9, 1, 2, 3)).toEqual([3, 9, 1, 2]);
-    expect(ids({ after: 4, before: null }, 3, 4, 5)).toEqual([4, 3, 5]);
-  });
-
-  it('goes by the neighbour that is left', () => {
-    expect(ids({ after: 1, before: 2 }, 9, 2, 3)).toEqual([9, 3, 2]);
-    expect(ids({ after: 1, before: null }, 3, 8, 9)).toEqual([8, 9, 3]);
-    expect(ids({ after: 1, before: 2 }, 8, 3, 9)).toEqual([8, 3, 9]);
-  });
-
-  it('brings no deleted entry back', () => expect(ids({ after: 1, before: 2 }, 1, 2)).toEqual([1, 2]));
 });
 
 it('offers the position after the last', () => {

@@ -48,32 +48,6 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** A move as the user made it: between two neighbours; null is an end of the list. */
-export interface Move {
-  id: number;
-  title: string;
-  after: number | null;
-  before: number | null;
-}
-
-/**
- * Applies a move that was made on an older list. Looks for the neighbours, first for the one before
- * the entry. Returns the list unchanged if both neighbours or the entry are gone.
- */
-export function withMove<Item extends { id: number }>(items: readonly Item[], move: Move): readonly Item[] {
-  const from = items.findIndex(({ id }) => id === move.id);
-  if (from === -1) return items;
-  const index = targetIndex(move, items.toSpliced(from, 1));
-  return index === -1 ? items : moved(items, from, index);
-}
-
-/** The index of a moved entry among the others, or -1 when its neighbours are gone. */
-function targetIndex({ after, before }: Move, others: readonly { id: number }[]): number {
-  const behind = others.findIndex(({ id }) => id === after);
-  if (after === null || behind !== -1) return behind + 1;
-  return before === null ? others.length : others.findIndex(({ id }) => id === before);
-}
-
 /** The list with its movable rows in a new order; the other rows keep their indexes. */
 export function withMovable<Item extends OrderedItem>(items: readonly Item[], movable: readonly Item[]): Item[] {
   const next = movable.values();

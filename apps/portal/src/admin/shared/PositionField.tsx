@@ -1,0 +1,38 @@
+import { Button, TextField } from '@raiz/ui';
+import { adminFormMessages } from '@raiz/ui/messages/admin';
+import type { ComponentProps, MouseEvent } from 'react';
+import * as styles from './layout.css.ts';
+
+interface PositionFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error' | 'errorLang'
+> {
+  /** The next free position, offered for a new entry as a button; undefined for an existing one. */
+  nextFree: number | undefined;
+}
+
+/** Position of a module or a lesson, with a button that fills in the next free one. */
+export function PositionField({ nextFree, ...field }: PositionFieldProps) {
+  function take(event: MouseEvent<HTMLButtonElement>, position: number) {
+    const input = event.currentTarget.parentElement?.querySelector('input');
+    field.onChange(String(position));
+    input?.focus();
+  }
+
+  return (
+    <div className={styles.position}>
+      <TextField
+        {...field}
+        inputMode="numeric"
+        label={adminFormMessages.position}
+        required
+        {...(nextFree === undefined ? {} : { hint: adminFormMessages.positionHint({ position: nextFree }) })}
+      />
+      {nextFree !== undefined && Number(field.value) !== nextFree && (
+        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
+          {adminFormMessages.takePosition({ position: nextFree })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { hideAccount, hideCpf, hidePixKey } from './masks.ts';
+
+describe('hideCpf', () => {
+  it('hides the first and last digits, and anything that is no CPF whole', () => {
+    expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
+    expect(hideCpf('52998224725')).toBe('***.982.247-**');
+    expect(hideCpf('123')).toBe('***');
+    expect(hideCpf('')).toBe('***');
+    expect(hideCpf(null)).toBe('--');
+  });
+});
+
+describe('hideAccount', () => {
+  it.each([
+    ['00098765-4', '****65-4'],
+    ['987654', '****7654'],
+    ['98765', '****'],
+    ['', '****'],
+    [null, '--'],
+  ])('shows of %s only %s', (account, shown) => {
+    expect(hideAccount(account)).toBe(shown);
+  });
+});
+
+describe('hidePixKey', () => {
+  it.each([
+    ['mariana@exemplo.com.br', 'm****@exemplo.com.br'],
+    ['529.982.247-25', '***.982.247-**'],
+    ['52998224725', '***.982.247-**'],
+    ['+5511987654321', '****4321'],
+    ['123e4567-e89b-12d3-a456-426614174000', '****4000'],
+    ['curta', '****'],
+    [' ', '--'],
+    [null, '--'],
+    [undefined, '--'],
+  ])('shows of %s only %s', (key, shown) => {
+    expect(hidePixKey(key)).toBe(shown);
+  });
+});
