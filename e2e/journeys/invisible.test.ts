@@ -59,8 +59,8 @@ const forms: readonly SentForm[] = [
     texts: {
       'Nome completo': 'Patrícia Gonçalves',
       CPF: '529.982.247-25',
-      'Nome do banco': 'Caixa',
       'Código do banco': '104',
+      'Nome do banco': 'Caixa',
       'Número da agência': '0042',
       'Número da conta': '777-7',
       'Chave PIX': 'nova@exemplo.com.br',

@@ -9,7 +9,7 @@ import { registerUnsaved, type LeaveTexts } from './unsavedWork.ts';
 const draftDelay = 800;
 
 /** How a form asks before it is left, and where its draft is. */
-export interface Guard<Values> extends DraftKey {
+interface Guard<Values> extends DraftKey {
   /** The texts of the dialog before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
