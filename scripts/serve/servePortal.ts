@@ -43,7 +43,9 @@ function portalApp({ dist, backend, report = console.log }: ServePortalOptions):
     })
     .use(async (context, next) => {
       await next();
-      const { headers } = context.res;
+      const { headers, status } = context.res;
+      // A browser replaces the headers of the page that it keeps by these.
+      if (status === 304) return;
       for (const [name, value] of Object.entries(answerHeaders)) if (!headers.has(name)) headers.set(name, value);
     })
     .get('/healthz', ({ json }) => json({ status: 'ok', release: release?.name ?? 'unknown' }, 200, noStore))

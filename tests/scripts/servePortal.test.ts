@@ -135,6 +135,7 @@ test('built assets may be kept for a year, everything else is asked for again', 
   const again = await ask('/assets/main-abc123.js', { 'if-none-match': String(asset.headers['etag']) });
   expect(again.status).toBe(304);
   expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(again.headers['content-security-policy'], 'another policy than that of the kept page').toBeUndefined();
 });
 
 test('a packed file goes to those who can unpack it', async () => {
