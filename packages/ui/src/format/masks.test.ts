@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideAccount, hideCpf, hidePixKey } from './masks.ts';
+import { hideAccount, hideCpf } from './masks.ts';
 
 describe('hideCpf', () => {
   it('hides the first and last digits, and anything that is no CPF whole', () => {
@@ -20,21 +20,5 @@ describe('hideAccount', () => {
     [null, '--'],
   ])('shows of %s only %s', (account, shown) => {
     expect(hideAccount(account)).toBe(shown);
-  });
-});
-
-describe('hidePixKey', () => {
-  it.each([
-    ['mariana@exemplo.com.br', 'm****@exemplo.com.br'],
-    ['529.982.247-25', '***.982.247-**'],
-    ['52998224725', '***.982.247-**'],
-    ['+5511987654321', '****4321'],
-    ['123e4567-e89b-12d3-a456-426614174000', '****4000'],
-    ['curta', '****'],
-    [' ', '--'],
-    [null, '--'],
-    [undefined, '--'],
-  ])('shows of %s only %s', (key, shown) => {
-    expect(hidePixKey(key)).toBe(shown);
   });
 });

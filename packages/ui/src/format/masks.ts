@@ -1,6 +1,4 @@
-import { isCpf } from './documents.ts';
 import { emptyValue } from './number.ts';
-import { dropUnseen } from './text.ts';
 
 const hidden = '****';
 
@@ -19,14 +17,4 @@ export function hideAccount(account: string | null): string {
   if (account === null) return emptyValue;
   const text = account.trim();
   return text.length < 6 ? hidden : hidden + text.slice(-4);
-}
-
-/** Masks a PIX key so that only its owner recognizes it, `m****@exemplo.com.br`; `--` when there is none. */
-export function hidePixKey(key: string | null | undefined): string {
-  const text = dropUnseen(key ?? '');
-  const at = text.lastIndexOf('@');
-  if (text === '') return emptyValue;
-  if (at > 0) return text.charAt(0) + hidden + text.slice(at);
-  if (isCpf(text)) return hideCpf(text);
-  return text.length < 8 ? hidden : hidden + text.slice(-4);
 }

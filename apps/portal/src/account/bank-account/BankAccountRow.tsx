@@ -1,6 +1,6 @@
 import { failureText, type Received } from '@raiz/api-client';
 import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, SkeletonText, Text } from '@raiz/ui';
-import { emptyValue, hideAccount, hideCpf, hidePixKey } from '@raiz/ui/format';
+import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -10,6 +10,7 @@ import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import { hidePixKey } from './bankAccount.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;

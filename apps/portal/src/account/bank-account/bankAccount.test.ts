@@ -1,6 +1,6 @@
 import { buildBankAccount } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { accountOf, bankFields, bankValuesOf, checkBank } from './bankAccount.ts';
+import { accountOf, bankFields, bankValuesOf, checkBank, hidePixKey } from './bankAccount.ts';
 
 const stored = buildBankAccount();
 const filled = bankValuesOf(stored);
@@ -47,5 +47,21 @@ describe('the bank data', () => {
     expect(checkBank({ ...filled, codigo_banco: '001 ou 237' })).toEqual({
       codigo_banco: 'Informe o código do banco.',
     });
+  });
+});
+
+describe('bank data that are hidden', () => {
+  it.each([
+    ['mariana@exemplo.com.br', 'm****@exemplo.com.br'],
+    ['529.982.247-25', '***.982.247-**'],
+    ['52998224725', '***.982.247-**'],
+    ['+5511987654321', '****4321'],
+    ['123e4567-e89b-12d3-a456-426614174000', '****4000'],
+    ['curta', '****'],
+    [' ', '--'],
+    [null, '--'],
+    [undefined, '--'],
+  ])('show of the PIX key %s only %s', (key, shown) => {
+    expect(hidePixKey(key)).toBe(shown);
   });
 });

@@ -1,7 +1,8 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { dropUnseen, formatCpf, trimUnseen } from '@raiz/ui/format';
+import { dropUnseen, emptyValue, formatCpf, hideCpf, isCpf, trimUnseen } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
+import { isEmail } from '../shared/credentials.ts';
 
 /** The values of the bank form: the seven fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;
@@ -93,4 +94,15 @@ export function accountOf(values: BankValues): Required<Schemas['Conta']> {
     numero_conta: dropUnseen(values.numero_conta),
     chave_pix: dropUnseen(values.chave_pix) || null,
   };
+}
+
+const hidden = '****';
+
+/** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
+export function hidePixKey(key: string | null | undefined): string {
+  const text = dropUnseen(key ?? '');
+  if (text === '') return emptyValue;
+  if (isEmail(text)) return text.charAt(0) + hidden + text.slice(text.lastIndexOf('@'));
+  if (isCpf(text)) return hideCpf(text);
+  return text.length < 8 ? hidden : hidden + text.slice(-4);
 }
