@@ -44,7 +44,7 @@ export function readRelease(dist: string): { name: string; files: Files } | null
 /** Spellings of a page's address that the portal does not know: the file's name, repeated or escaped slashes. */
 const misspelled = /\/\/|%2f|%5c|\.html\/?$|^\/(?:200|index)\/?$/i;
 
-/** Files for nobody: settings of static hosts, hidden files, and compressed copies by their own names. */
+/** Files that are never served: settings of static hosts, hidden files, and compressed copies by their own names. */
 const hidden = /^\/_(?:headers|redirects)\/?$|\/\.(?!well-known\/)|\.(?:br|gz)$|\0/;
 
 /** Whether a person opens an address: a missing script, picture or style sheet must not get a page. */

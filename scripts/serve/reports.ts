@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { isObject, readJson } from '@raiz/api-client/rules';
 
-/** Maximum number of reports in a minute, of all browsers together: nobody may fill the disk. */
+/** Maximum number of reports in a minute, of all browsers together, so that the log stays small. */
 const maxReports = 300;
 
 /** The fields of the portal's reports, and of browsers' reports on the policy in both of their formats. */

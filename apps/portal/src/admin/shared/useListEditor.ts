@@ -149,7 +149,7 @@ interface Sending<Row> {
   stored: Map<number, number | null>;
   /** The row that the user moved last. */
   moved: Row;
-  /** Somebody else has deleted it. */
+  /** Another author has deleted it. */
   isGone: boolean;
 }
 
