@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../../scripts/lib/root.mjs';
 import { allPaths, read, type SourceFile } from './sources.ts';
 
@@ -48,6 +50,19 @@ function normalise(target: string): string {
   return parts.join('/');
 }
 
+/** The refusal of an unknown step, which names all steps of `npm test`. */
+const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/test.mjs'), '?'], { encoding: 'utf8' });
+const testSteps = /choose of ([\w, ]+),/.exec(stderr)?.[1]?.split(', ') ?? [];
+
+/** Steps that a workflow names and `npm test` does not have. */
+function unknownSteps({ path, text }: SourceFile): string[] {
+  const { jobs }: { jobs: Record<string, { steps: { run?: string }[] }> } = parse(text);
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+  const named = commands.flatMap((run) => [...run.matchAll(/npm test -- ([^-|\n]*)/g)]);
+  const words = named.flatMap(([, words = '']) => words.trim().split(' '));
+  return words.filter((word) => !testSteps.includes(word)).map((word) => `${path} tests "${word}"`);
+}
+
 const manifest: { scripts: Record<string, string>; wireit: Record<string, { command?: string }> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
@@ -67,6 +82,11 @@ test('every file named in a document exists', () => {
   expect(documents.flatMap((file) => deadPaths(file, exists))).toEqual([]);
 });
 
+test('every test step in a workflow exists', () => {
+  const workflows = allPaths.filter((file) => file.startsWith('.github/workflows/'));
+  expect(read(workflows).flatMap(unknownSteps)).toEqual([]);
+});
+
 test('every script runs an existing file', () => {
   const commands = [
     ...Object.values(manifest.scripts),
@@ -84,6 +104,11 @@ test('finds an unknown command, in a block and in a line', () => {
     'README.md says "npm nonsense"',
     'README.md says "X=1 npm run gone"',
   ]);
+});
+
+test('finds an unknown step of a workflow', () => {
+  const text = 'jobs: { a: { steps: [{ run: npm ci }, { run: "npm test -- unit gone --shard=1/4" }] } }';
+  expect(unknownSteps({ path: 'ci.yml', text })).toEqual(['ci.yml tests "gone"']);
 });
 
 test('finds a path that does not exist', () => {
