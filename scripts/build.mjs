@@ -29,6 +29,9 @@ function commit() {
   }
 }
 
+/** The support of the demonstration: `npm start` without a backend builds it in, and with one builds without it. */
+const demonstrationSupport = 'mailto:suporte@exemplo.com.br';
+
 /** The variables of this command. An empty one is not set. */
 function givenVariables() {
   /** @type {Record<string, string>} */
@@ -45,11 +48,11 @@ function listed(values) {
 
 /**
  * The build that `npm run build` makes.
+ * @param {Record<string, string>} given its variables
  * @returns {Plan | null} null when it is there
  */
-function planBuild() {
+function planBuild(given = givenVariables()) {
   const { hash } = readSources();
-  const given = givenVariables();
   const release = given['RELEASE'] ?? commit() ?? hash.slice(0, 12);
   const record = readRecord();
   const before = record?.variables ?? {};
@@ -66,14 +69,19 @@ function planBuild() {
  */
 function planStart() {
   const made = builtAt();
-  if (made === null) return planBuild();
+  const hasBackend = Boolean(process.env['API_URL']);
+  const given = givenVariables();
+  if (made === null) return planBuild(hasBackend ? given : { VITE_SUPPORT_URL: demonstrationSupport, ...given });
   const { hash, changed } = readSources();
   const record = readRecord();
-  const given = givenVariables();
   const { RELEASE: named, ...before } = record?.variables ?? {};
   const news = record
     ? Object.keys(given).filter((name) => given[name] !== (name === 'RELEASE' ? record.release : before[name]))
     : [];
+  if (hasBackend && before['VITE_SUPPORT_URL'] === demonstrationSupport) {
+    delete before['VITE_SUPPORT_URL'];
+    if (!given['VITE_SUPPORT_URL']) news.push('VITE_SUPPORT_URL');
+  }
   const isStale = record ? record.hash !== hash : changed > made;
   if (!isStale && news.length === 0) return null;
   const why = isStale ? 'its sources are newer' : `${news.join(' and ')} changed`;

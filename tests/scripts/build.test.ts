@@ -27,11 +27,12 @@ function inClone(name: string): string {
 
 const buildCode = `
 import fs from 'node:fs';
-const { VITE_BRAND_NAME = 'none', SITE_URL = 'none', NODE_ENV, API_URL, RELEASE } = process.env;
+const { VITE_BRAND_NAME = 'none', VITE_SUPPORT_URL = 'none', SITE_URL = 'none', NODE_ENV, API_URL, RELEASE } = process.env;
 console.log('Building');
 for (const name of ['dist', 'deploy']) fs.mkdirSync('apps/portal/' + name, { recursive: true });
 fs.writeFileSync('apps/portal/dist/200.html', [VITE_BRAND_NAME, SITE_URL, NODE_ENV, API_URL || 'no API'].join(', '));
 fs.writeFileSync('apps/portal/dist/release', RELEASE);
+fs.writeFileSync('apps/portal/dist/support', VITE_SUPPORT_URL);
 `;
 
 async function run(command: string, args: string[], env: Record<string, string>): Promise<string> {
@@ -54,6 +55,10 @@ function built(): string {
 
 function release(): string {
   return readFileSync(inClone('apps/portal/dist/release'), 'utf8');
+}
+
+function support(): string {
+  return readFileSync(inClone('apps/portal/dist/support'), 'utf8');
 }
 
 function changeSource(): void {
@@ -117,6 +122,29 @@ describe('npm start', () => {
       'because VITE_BRAND_NAME changed, with VITE_BRAND_NAME="Outra" SITE_URL="https://acme.example".',
     );
     expect(built()).toContain('Outra, https://acme.example');
+  });
+
+  test('gives the demonstration a support address, and no build for a backend', async () => {
+    const backend = { API_URL: 'http://127.0.0.1:9' };
+    await start();
+    expect(support()).toBe('mailto:suporte@exemplo.com.br');
+    changeSource();
+    await start();
+    expect(support()).toBe('mailto:suporte@exemplo.com.br');
+    expect(await start(backend)).toBe(
+      'The build is made again, because VITE_SUPPORT_URL changed.\nBuilding\nServing\n',
+    );
+    expect(support()).toBe('none');
+    expect(await start(backend)).toBe('Serving\n');
+    rmSync(inClone('apps/portal/dist'), { recursive: true });
+    await start(backend);
+    expect(support()).toBe('none');
+    await start({ VITE_SUPPORT_URL: 'mailto:ajuda@acme.example' });
+    expect(support()).toBe('mailto:ajuda@acme.example');
+    rmSync(inClone('apps/portal/dist'), { recursive: true });
+    await start();
+    await build();
+    expect(support()).toBe('none');
   });
 
   test('takes a build of another machine, until sources are newer', async () => {
