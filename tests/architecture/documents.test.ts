@@ -57,10 +57,10 @@ const testSteps = /choose of ([\w, ]+),/.exec(stderr)?.[1]?.split(', ') ?? [];
 /** Steps that a workflow names and `npm test` does not have. */
 function unknownSteps({ path, text }: SourceFile): string[] {
   const { jobs }: { jobs: Record<string, { steps: { run?: string }[] }> } = parse(text);
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+  const commands = Object.values(jobs).flatMap((job) => job.steps.map(({ run = '' }) => run));
   const named = commands.flatMap((run) => [...run.matchAll(/npm test -- ([^-|\n]*)/g)]);
-  const words = named.flatMap(([, words = '']) => words.trim().split(' '));
-  return words.filter((word) => !testSteps.includes(word)).map((word) => `${path} tests "${word}"`);
+  const steps = named.flatMap(([, words = '']) => words.trim().split(' '));
+  return steps.filter((step) => !testSteps.includes(step)).map((step) => `${path} tests "${step}"`);
 }
 
 const manifest: { scripts: Record<string, string>; wireit: Record<string, { command?: string }> } = JSON.parse(
