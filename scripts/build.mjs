@@ -6,7 +6,7 @@ import { builtAt, readRecord, readSources, variables, writeRecord } from './lib/
 import { folderProblem, unbuildable } from './lib/folderName.cjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-/** @typedef {import('./lib/buildRecord.d.mts').BuildRecord} BuildRecord */
+/** @typedef {import('./lib/buildRecord.mjs').BuildRecord} BuildRecord */
 
 /**
  * A build that is needed: what it is made from, and why, for the user.

@@ -19,7 +19,10 @@ const unread = /^(?:dist|deploy|node_modules|\.DS_Store)$|\.(?:test|stories)\.ts
 /** Variables of a build that change its pages. */
 export const variables = ['VITE_BRAND_NAME', 'VITE_SUPPORT_URL', 'SITE_URL', 'RELEASE'];
 
-/** @typedef {import('./buildRecord.d.mts').BuildRecord} BuildRecord */
+/**
+ * From what a build was made: the hash of its sources, the name of its release, and the variables that were set.
+ * @typedef {{ hash: string, release: string, variables: Record<string, string> }} BuildRecord
+ */
 
 const file = fromRoot('apps/portal/deploy/build.json');
 

@@ -18,6 +18,7 @@ function findFirefox() {
 /**
  * Playwright's launch options of the engines besides the Chromium of all tests, by the name of
  * their project; null for one that this machine does not have.
+ * @returns {Promise<Record<'floor' | 'firefox' | 'webkit', import('@playwright/test').Project['use'] | null>>}
  */
 export async function findEngines() {
   const oldest = await findOldestBrowser();
