@@ -72,9 +72,18 @@ beforeEach(() => {
   mkdirSync(clone);
   for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(fromRoot(name), inClone(name), { recursive: true });
-  symlinkSync(fromRoot('node_modules'), inClone('node_modules'), 'dir');
-  for (const name of ['apps/portal/build', 'packages/ui', 'packages/api-client', 'docs/deploy', '.cache'])
+  for (const name of [
+    'node_modules',
+    'apps/portal/build',
+    'packages/ui',
+    'packages/api-client',
+    'docs/deploy',
+    '.cache',
+  ])
     mkdirSync(inClone(name), { recursive: true });
+  // As after an install; the packages of the repository stay out of reach of one.
+  cpSync(fromRoot('package-lock.json'), inClone('node_modules/.package-lock.json'));
+  symlinkSync(fromRoot('node_modules/tsx'), inClone('node_modules/tsx'), 'junction');
   writeFileSync(inClone('apps/portal/build/main.ts'), buildCode);
   writeFileSync(inClone('scripts/serve/main.ts'), `console.log('Serving');`);
   changeSource();
@@ -236,7 +245,7 @@ import('${inClone(script)}');
 
   test('without a build or its packages is a sentence', async () => {
     expect(await asReader('scripts/build.mjs', '--for-start')).toMatchObject({ code: 1 });
-    rmSync(inClone('node_modules'));
+    rmSync(inClone('node_modules'), { recursive: true });
     expect(await asReader('scripts/setup.cjs', '--omit=dev')).toEqual({
       code: 1,
       output: `Packages are missing or old, and ${clone} cannot be written (EACCES): run npm ci --omit=dev as its owner, then the command again.\n`,
