@@ -4,7 +4,7 @@ import { inputsOf } from './checks/accept/edges.ts';
 import { readJson } from './core/answer.ts';
 import type { Send } from './core/send.ts';
 import { isObject } from './core/values.ts';
-import { error, operationOf } from './testDefect.ts';
+import { error, operationOf } from './testDefects/plant.ts';
 import { demoApi, runKit, toolsOf } from './testKit.ts';
 
 /** Addresses in the form that every backend accepts. */
@@ -36,7 +36,7 @@ function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
   const api = demoApi();
   const send: Send = async (request) => {
     const isWrite = request.method === 'POST' || request.method === 'PUT';
-    if (isWrite && (await mayBeRejected(request))) return error(400, 'Não aceito.')();
+    if (isWrite && (await mayBeRejected(request))) return error(400, 'Não aceito.');
     const response = await api.fetch(request);
     const text = await response.text();
     const lacks = left[operationOf(request) ?? ''] ?? [];

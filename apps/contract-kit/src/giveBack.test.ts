@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockApi } from '@raiz/mock-server';
 import { readJson } from './core/answer.ts';
 import type { Send } from './core/send.ts';
-import { error, operationOf } from './testDefect.ts';
+import { error, operationOf } from './testDefects/plant.ts';
 import { demoAccounts, demoApi, runKit, toolsOf } from './testKit.ts';
 
 /** The checks that change what the accounts of a run had before. */
@@ -60,7 +60,7 @@ const backends: readonly { name: string; over: (api: MockApi) => Send }[] = [
     over: (api) => async (request) => {
       const text = await request.clone().text();
       const isOdd = /"novaSenha":"[^"]{0,7}"|"email":"[^"]*[A-Z+]|"numero_conta":"[^"\d]/.test(text);
-      return isWrite(request) && isOdd ? error(400, 'Dados inválidos.')() : api.fetch(request);
+      return isWrite(request) && isOdd ? error(400) : api.fetch(request);
     },
   },
   {
@@ -93,7 +93,7 @@ const backends: readonly { name: string; over: (api: MockApi) => Send }[] = [
       return async (request) => {
         const response = await api.fetch(request.clone());
         calls += Number(isWrite(request) && response.ok);
-        return isWrite(request) && response.ok && calls % 2 === 1 ? error(500, 'Falha.')() : response;
+        return isWrite(request) && response.ok && calls % 2 === 1 ? error(500, 'Falha.') : response;
       };
     },
   },

@@ -8,7 +8,7 @@ import { readJson } from './core/answer.ts';
 import { document, operationIds, responsesOf } from './core/contract.ts';
 import { findingsOf, type Run, runChecks } from './core/run.ts';
 import { textAt } from './core/values.ts';
-import { operationOf } from './testDefect.ts';
+import { operationOf } from './testDefects/plant.ts';
 import { demoApi, everything, prepareDemo, toolsOf } from './testKit.ts';
 
 let run: Run;

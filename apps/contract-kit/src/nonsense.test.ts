@@ -1,4 +1,5 @@
 import { isObject } from '@raiz/api-client/rules';
+import { textAt } from './core/values.ts';
 import { describe, expect, it } from 'vitest';
 import { type Choice, chooseChecks } from './checks/all.ts';
 import { readJson } from './core/answer.ts';
@@ -6,7 +7,7 @@ import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
 import type { Tools } from './core/tools.ts';
-import { json } from './testDefect.ts';
+import { shows } from './testDefects/plant.ts';
 import { demoAccounts, demoApi, everything, prepareDemo, runKit, toolsOf } from './testKit.ts';
 
 /** A value with other texts in some fields. */
@@ -111,8 +112,8 @@ it.each([
 ])('an account that the run did not make is not blocked: %s in the profile', async (_, wrong) => {
   const api = demoApi();
   const blocked: unknown[] = [];
-  const over = json('readProfile', 200, ({ user }) =>
-    isObject(user) && String(user['email']).startsWith('contrato-') ? { user: { ...user, ...wrong } } : undefined,
+  const over = shows('readProfile', 'user', (user) =>
+    textAt(user, '/email').startsWith('contrato-') ? { ...Object(user), ...wrong } : user,
   );
   const block = async (person: { id: number; email: string }) => void blocked.push(person);
   const tools = { ...toolsOf(api), block };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomeText } from './report/terminal.ts';
 import type { Send } from './core/send.ts';
-import { operationOf } from './testDefect.ts';
+import { operationOf } from './testDefects/plant.ts';
 import { demoApi, runKit } from './testKit.ts';
 
 async function textsOf(send: Send): Promise<string> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Send } from './core/send.ts';
 import { runKit } from './testKit.ts';
 import { restartable } from './testRestart.ts';
-import { restartDefects } from './testRestartDefects.ts';
+import { restartDefects } from './testDefects/restarts.ts';
 
 async function found(backend: ReturnType<typeof restartable>, only: string[]) {
   const { run, findings, skipped } = await runKit(
@@ -47,8 +47,8 @@ describe('a restart', { timeout: 60_000 }, () => {
     expect(skipped).toEqual([]);
   });
 
-  it.each(restartDefects)('shows: $name', async ({ check, first, ...defect }) => {
-    const { findings } = await found(restartable(defect), first === undefined ? [check] : [first, check]);
-    expect(findings.map((finding) => finding.check)).toContain(check);
+  it.each(restartDefects)('shows: $name', async ({ checks, ...defect }) => {
+    const { findings } = await found(restartable(defect), checks);
+    expect(findings.map(({ check }) => check)).toContain(checks.at(-1));
   });
 });

@@ -4,7 +4,7 @@ import type { Check } from './core/check.ts';
 import { Stop } from './core/finding.ts';
 import { runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
-import { json, operationOf } from './testDefect.ts';
+import { operationOf, shows } from './testDefects/plant.ts';
 import { demoApi, prepareDemo, runKit } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
@@ -47,7 +47,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     const before = tablesOf(api);
     const makes = ['createCourse', 'createModule', 'createLesson'] as const;
     for (const id of makes) {
-      const lies = json(id, 201, (body) => ({ ...body, id: 1, course_id: 1, module_id: 1 }));
+      const lies = shows(id, '', (_all, body) => ({ ...body, id: 1, course_id: 1, module_id: 1 }));
       const { findings } = await runKit(lies(api), { destructive: false, only: ['flow', 'shape.body'] });
       expect(findings.length).toBeGreaterThan(0);
     }

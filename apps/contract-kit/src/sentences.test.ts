@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { NoAnswer } from './core/send.ts';
-import { defects } from './testDefects.ts';
+import { defects } from './testDefects/defects.ts';
 import { demoApi, runKit, toolsOf } from './testKit.ts';
 
 const folder = path.join(import.meta.dirname, 'checks');

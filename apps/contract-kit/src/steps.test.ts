@@ -7,7 +7,7 @@ import { type Choice, chooseChecks, fixedChecks, lastChecks } from './checks/all
 import { firstStep, lastStep, stepOf, stepOfOperation } from './checks/steps.ts';
 import { readOptions } from './cli/options.ts';
 import type { Send } from './core/send.ts';
-import { error, operationOf } from './testDefect.ts';
+import { error, operationOf } from './testDefects/plant.ts';
 import { demoAccounts, demoApi, demoVouchers, runKit, accountStates, toolsOf } from './testKit.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-steps-'));
@@ -45,7 +45,7 @@ function documented(): { step: number; line: string }[] {
 
 /** A backend that has only the operations up to a step. */
 function builtUpTo(step: number, send: Send): Send {
-  const unbuilt = error(500, 'Ainda não.');
+  const unbuilt = () => error(500, 'Ainda não.');
   return (request) => {
     const id = operationOf(request) ?? '';
     if (!isOperationId(id) || stepOfOperation(id) <= step) return send(request);

@@ -7,7 +7,7 @@ import { httpServer, requestListener } from '@raiz/mock-server/http';
 import { roundRobin, snapshotHeader, snapshotPath } from './testForward.ts';
 import { demoApi } from './testKit.ts';
 import { serve } from './testServer.ts';
-import { commit } from './testUnlocked.ts';
+import { commit } from './testDefects/races.ts';
 
 /** A backend of two processes on one store, behind a proxy. */
 export interface Processes {

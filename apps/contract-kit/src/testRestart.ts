@@ -1,6 +1,6 @@
 import { createMockApi, type MockApi, type Database } from '@raiz/mock-server';
 import type { Send } from './core/send.ts';
-import { operationOf } from './testDefect.ts';
+import { operationOf } from './testDefects/plant.ts';
 import { demoApi } from './testKit.ts';
 
 /** A mock server that can be killed. */
@@ -14,10 +14,8 @@ export interface Restartable {
 /** How a backend behaves around a restart; each omitted part is correct. */
 export interface RestartDefect {
   name: string;
-  /** The check that must find it. */
-  check: string;
-  /** Checks that run before it. */
-  first?: string;
+  /** The checks to run: the last one must find the defect. */
+  checks: string[];
   /** Changes the persistent tables when the server is killed. */
   onRestart?: (db: Database, api: MockApi) => void;
   /** Number of writes that the server persists together: a kill loses those since the last time. */
@@ -43,7 +41,7 @@ function rejectConnection(): never {
 }
 
 /** A mock server with a defect that only a restart reveals. */
-export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
+export function restartable(defect: Omit<RestartDefect, 'name' | 'checks'> = {}): Restartable {
   let api = demoApi();
   let [isDown, wasRestarted, writes, rejections] = [false, false, 0, 0];
   let stored: Database | null = null;

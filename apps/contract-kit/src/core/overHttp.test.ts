@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { previewMailbox } from '../mailbox/preview.ts';
-import { following } from '../testRecoveryDefects.ts';
+import { following } from '../testDefects/mails.ts';
 import { demoApi, runKit } from '../testKit.ts';
 import { serve, type TestServer } from '../testServer.ts';
 import { sendOverHttp } from './overHttp.ts';

@@ -1,0 +1,253 @@
+import type { Database } from '@raiz/mock-server';
+import { at, isObject, numberAt, textAt } from '../core/values.ts';
+import { type Call, everySecond, list, type Plant, shows, table } from './plant.ts';
+
+/** Everyone's rows, without their owners. */
+function everyones(name: keyof Database) {
+  return list((_rows, { db }) => Object.values(db[name]).map((row: object) => ({ ...row, user_id: undefined })));
+}
+
+/** Keeps some rows of a list. */
+function only(isKept: (row: unknown, call: Call) => boolean) {
+  return list((rows, call) => rows.filter((row) => isKept(row, call)));
+}
+
+/** Sorts a list by keys, the first ones first. */
+function by(...keys: ((row: unknown, call: Call) => number | string)[]) {
+  return list((rows, call) =>
+    rows.sort((a, b) => {
+      for (const key of keys) {
+        const [one, two] = [key(a, call), key(b, call)];
+        if (one !== two) return one < two ? -1 : 1;
+      }
+      return 0;
+    }),
+  );
+}
+
+const reversed = list((rows) => rows.reverse());
+
+function number(name: string, factor = 1) {
+  return (row: unknown) => factor * numberAt(row, `/${name}`);
+}
+
+/** The stored row of a lesson. */
+function lessonOf({ db }: Call, row: unknown): Database['lessons'][number] | undefined {
+  return db.lessons.find(({ id }) => id === numberAt(row, '/id'));
+}
+
+function isInFirst(call: Call, row: unknown): boolean {
+  const lesson = lessonOf(call, row);
+  return call.db.modules.find(({ course_id }) => course_id === lesson?.course_id)?.id === lesson?.module_id;
+}
+
+function moduleOf(row: unknown, call: Call): number {
+  return lessonOf(call, row)?.module_id ?? 0;
+}
+
+function positionOfModule(row: unknown, call: Call): number {
+  return call.db.modules.find(({ id }) => id === moduleOf(row, call))?.position ?? 0;
+}
+
+/** The people below blocked ones, and these themselves. */
+function hidden({ db }: Call): Set<number> {
+  const ids = new Set(db.users.flatMap(({ id, blocked }) => (blocked ? [id] : [])));
+  for (const user of db.users) if (user.sponsor_id !== null && ids.has(user.sponsor_id)) ids.add(user.id);
+  return ids;
+}
+
+/** Shows people under the names that they had when the server first saw them. */
+function firstNames(): Plant {
+  const names = new Map<unknown, string>();
+  const send = shows(
+    'listReferrals',
+    'indicados.*.indicador_nome',
+    (name, row) => names.get(row['indicador_id']) ?? name,
+  );
+  return (api) => (request) => {
+    for (const { id, name } of api.db().users) if (!names.has(id)) names.set(id, name);
+    return send(api)(request);
+  };
+}
+
+const isSecondTime = everySecond();
+
+/** A list has the rows of somebody else, lacks some, or has another order. */
+export const listDefects = table({
+  'isolation.listPayments: payments of all people are shown': shows(
+    'listPayments',
+    'pagamentos',
+    everyones('payments'),
+  ),
+  'isolation.listUsedVouchers: used vouchers of all people are shown': shows(
+    'listUsedVouchers',
+    'vouchers',
+    everyones('usedVouchers'),
+  ),
+  'isolation.readEarnings: earnings of all people are shown': shows('readEarnings', 'ganhos', everyones('earnings')),
+  'isolation.listWithdrawals: withdrawals of all people are shown': shows(
+    'listWithdrawals',
+    'withdrawals',
+    everyones('withdrawals'),
+  ),
+  'isolation.listVideos: achievements of all people are shown': shows('listVideos', 'videos', everyones('videos')),
+  'isolation.listMyCertificates: certificates of all people are shown': shows(
+    'listMyCertificates',
+    '',
+    (_own, _row, { db }) =>
+      db.certificates.map(({ id, title, issued_at, key }) => {
+        return { id, title, issued_at, certificate_url: `https://portal.test/__mock/certificates/${key}.pdf` };
+      }),
+  ),
+  'isolation.listMyCourses: courses of all people are shown': shows(
+    'listMyCourses',
+    '',
+    (_own, _row, { db: { courses, enrolments } }) =>
+      courses
+        .filter(({ id }) => enrolments.some((row) => row.course_id === id))
+        .map(({ id, title }) => ({ id, title, progress: 0 })),
+  ),
+  'isolation.listReferrals: the whole network is shown to everyone': shows(
+    'listReferrals',
+    'indicados',
+    (_own, _row, { db }) =>
+      db.users.map(({ id, name, email }) => ({ id, name, email, profundidade: 1, assinatura_status: 'Ativa' })),
+  ),
+  'isolation.registerMember: newcomers are in every network': shows(
+    'listReferrals',
+    'indicados',
+    list((rows, { db }) => {
+      const { id, name, email } = db.users.at(-1) ?? { id: 0 };
+      const isThere = rows.some((row) => numberAt(row, '/id') === id);
+      return isThere ? rows : [...rows, { id, name, email, profundidade: 99, assinatura_status: 'Pendente' }];
+    }),
+  ),
+  'flow.referrals.order: the network holds the caller': shows(
+    'listReferrals',
+    'indicados',
+    list((rows) => [
+      { id: 2, name: 'Eu', email: 'eu@exemplo.com.br', profundidade: 1, assinatura_status: 'Ativa' },
+      ...rows,
+    ]),
+  ),
+  "flow.qualification.direct: the qualification of others shows the first member's people": shows(
+    'readQualification',
+    'indicados',
+    (own, _row, { me }) => (me?.id === 2 ? own : [{ name: 'Ana', email: 'ana@exemplo.com.br', ativo: true }]),
+  ),
+  'isolation.marks: completed lessons are those of everyone': shows(
+    'readCourse',
+    'modules.*.lessons.*.completed',
+    (_own, { id }, { db }) => db.progress.some((row) => row.lesson_id === id),
+  ),
+  'flow.catalogue.moved: a module shows the lessons of its course': shows(
+    'listLessons',
+    '',
+    (_own, _row, { db, id }) => {
+      const course = db.modules.find((row) => row.id === id)?.course_id;
+      return db.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
+    },
+  ),
+
+  // Rows are missing.
+  'isolation.listReferrals: a network leaves out the people of its people': shows(
+    'listReferrals',
+    'indicados',
+    only((row) => numberAt(row, '/profundidade') <= 2),
+  ),
+  'isolation.chain: networks end ten levels below': shows(
+    'listReferrals',
+    'indicados',
+    only((row) => numberAt(row, '/profundidade') <= 10),
+  ),
+  'isolation.blocked: a blocked account hides its network': shows(
+    'listReferrals',
+    'indicados',
+    only((row, call) => !hidden(call).has(numberAt(row, '/id'))),
+  ),
+  'flow.videos.everyone: announcements are for some': shows(
+    'listVideos',
+    'videos',
+    list((rows) => (isSecondTime() ? rows.filter((row) => at(row, '/type') !== 'anuncio') : rows)),
+  ),
+  'flow.earnings.month: a month leaves its first day out': shows(
+    'readEarnings',
+    'ganhos',
+    only((row, { query }) => query.size === 0 || !textAt(row, '/earning_date').endsWith('-01')),
+  ),
+  'flow.lists.courses: the catalogue ends after 100 courses': shows(
+    'listCourses',
+    '',
+    list((rows) => rows.slice(0, 100)),
+  ),
+  'flow.lists.lessons: the lessons of a course end after 100': shows(
+    'listOrderedLessons',
+    '',
+    list((rows) => rows.slice(0, 100)),
+  ),
+
+  // Another order.
+  'flow.payments.order: payments come oldest first': shows('listPayments', 'pagamentos', reversed),
+  'flow.videos.order: videos come oldest first': shows('listVideos', 'videos', reversed),
+  'flow.referrals.order: the network comes farthest first': shows('listReferrals', 'indicados', reversed),
+  'flow.referrals.order: people of one depth come by id': shows(
+    'listReferrals',
+    'indicados',
+    by(number('profundidade'), number('id')),
+  ),
+  'flow.lists.courses: an updated course moves to the end': shows(
+    'listCourses',
+    '',
+    by((row, { db }) => Number(numberAt(row, '/id') === db.courses.at(-2)?.id)),
+  ),
+  'flow.lists.courses: courses stand by the text of their ids': shows(
+    'listCourses',
+    '',
+    by((row) => String(at(row, '/id'))),
+  ),
+  'flow.catalogue.moved: modules stand by the text of their positions': shows(
+    'listModules',
+    '',
+    by((row) => String(at(row, '/position'))),
+  ),
+  'flow.catalogue.ties: lessons of equal position come in any order': shows(
+    'listLessons',
+    '',
+    by(number('position'), number('id', -1)),
+  ),
+  'flow.catalogue.ties: modules of equal position come in any order': shows(
+    'listModules',
+    '',
+    by(number('position'), number('id', -1)),
+  ),
+  'flow.lesson.order: lessons come by id': shows('listOrderedLessons', '', by(number('id'))),
+  'flow.lesson.order: lessons of the second module come by id': shows(
+    'listOrderedLessons',
+    '',
+    by(positionOfModule, (row, call) => (isInFirst(call, row) ? numberAt(row, '/position') : 0), number('id')),
+  ),
+  'flow.catalogue.moved: a moved module keeps its place for students': shows(
+    'listOrderedLessons',
+    '',
+    by(moduleOf, number('position'), number('id')),
+  ),
+
+  // A row says something wrong of another one.
+  'isolation.listReferrals: everyone in a network has its first sponsor': shows(
+    'listReferrals',
+    'indicados',
+    list((rows) => rows.filter(isObject).map((row) => ({ ...row, indicador_nome: at(rows[0], '/indicador_nome') }))),
+  ),
+  'isolation.chain: sponsors keep their first names': firstNames(),
+  'flow.qualification.active: a trial is ativo': shows(
+    'readQualification',
+    'indicados.*.ativo',
+    (ativo, { email }) => ativo === true || email === 'teste@exemplo.com.br',
+  ),
+  'flow.voucher.activates: a network has the subscriptions of the registration': shows(
+    'listReferrals',
+    'indicados.*.assinatura_status',
+    (status, row) => (textAt(row, '/email').startsWith('contrato-') ? 'Inativa' : status),
+  ),
+  'accept.createCourse: no course of the catalogue is premium': shows('listCourses', '*.is_premium', () => 0),
+});

@@ -1,0 +1,124 @@
+import type { RestartDefect } from '../testRestart.ts';
+import { readJson } from '../core/answer.ts';
+import { isObject } from '../core/values.ts';
+import type { Database } from '@raiz/mock-server';
+import { error, namesOf, operationOf } from './plant.ts';
+
+/** The last check of a row must find the defect; those before it run first. */
+function table(
+  rows: Readonly<Record<`${string}: ${string}`, Omit<RestartDefect, 'name' | 'checks'>>>,
+): RestartDefect[] {
+  return Object.entries(rows).map(([key, defect]) => ({ ...namesOf(key), ...defect }));
+}
+
+function idOf({ url }: Request): number {
+  return Number(/\d+$/.exec(new URL(url).pathname)?.[0]);
+}
+
+/** A member whose ended sessions come back. */
+const ended = { token: '', user_id: 2 };
+
+/** Makes every mailed link for a new password valid again. */
+function reviveLinks(db: Database): void {
+  for (const { to, action } of db.mails) {
+    const token = /redefinir-senha\?token=(\w+)/.exec(action.href)?.[1];
+    const user_id = db.users.find(({ email }) => email === to)?.id;
+    if (token && user_id) db.mailTokens.push({ token, user_id, purpose: 'reset', expires_at: null });
+  }
+}
+
+/** Only a restart shows the defect. */
+export const restartDefects = table({
+  'restart.data: enrolments are only in memory': { onRestart: (db) => (db.enrolments = []) },
+  'restart.data: marks are only in memory': { onRestart: (db) => (db.progress = []) },
+  'restart.data: a course that was left comes back': {
+    onRestart({ courses, enrolments }) {
+      const left = courses.find(({ title }) => title.includes('abandonado'));
+      if (left) enrolments.push({ user_id: 2, course_id: left.id });
+    },
+  },
+  'flow.voucher.full restart.used: a saved name is only in memory': {
+    onRestart({ users }) {
+      for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
+    },
+  },
+  'restart.data: amounts are rounded when they are stored': {
+    onRestart: (db) => db.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
+  },
+  'restart.data: ids start again after a restart': {
+    async later(api, request) {
+      const answer = await api.fetch(request.clone());
+      const body = readJson(await answer.clone().text());
+      if (operationOf(request) !== 'createCourse' || !isObject(body)) return answer;
+      return new Response(JSON.stringify({ ...body, id: 1 }), answer);
+    },
+  },
+  'restart.sessions: tokens become those of the administrator': {
+    onRestart: (db) => db.sessions.forEach((session) => (session.user_id = 1)),
+  },
+  'restart.sessions: old tokens fail after a restart': {
+    async later(api, request) {
+      const isOld = request.headers.has('authorization') && operationOf(request) === 'readProfile';
+      return isOld ? error(500, 'Erro interno do servidor.') : api.fetch(request);
+    },
+  },
+  'restart.ended: ended sessions come back': {
+    onRestart: (db) => db.sessions.push({ ...ended }),
+    async later(api, request) {
+      // Accepts the first token after the restart as one of that member's.
+      const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+      const { sessions } = api.db();
+      if (token && !sessions.some((row) => row.token === token)) sessions.push({ token, user_id: ended.user_id });
+      return api.fetch(request);
+    },
+  },
+  'restart.ended: the old password comes back': {
+    onRestart: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
+  },
+  'flow.voucher.full restart.used: used vouchers are forgotten': { onRestart: (db) => (db.usedVouchers = []) },
+  'restart.used: new members are forgotten': { onRestart: (db) => (db.users = db.users.filter(({ id }) => id <= 8)) },
+  'restart.used: open checkouts are forgotten': { onRestart: (db) => (db.checkouts = []) },
+  'restart.reset: used links for a new password come back': { onRestart: reviveLinks },
+  'restart.reset: links in mails are forgotten': { onRestart: (db) => (db.mailTokens = []) },
+  'restart.reset: links of confirmations are forgotten': {
+    onRestart: (db) => (db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset')),
+  },
+  'restart.reset: links of confirmed addresses are forgotten': {
+    onRestart(db) {
+      const isConfirmed = (id: number) => db.users.some((user) => user.id === id && user.confirmed);
+      db.mailTokens = db.mailTokens.filter((row) => row.purpose === 'reset' || !isConfirmed(row.user_id));
+    },
+  },
+
+  // A kill between writes.
+  'restart.killed: the last writes are lost': { every: 50 },
+  'restart.killed: a saved form is lost': {
+    onRestart(db) {
+      for (const course of db.courses) {
+        course.description = course.description?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
+        course.content = course.content?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
+      }
+    },
+  },
+  'restart.registered: acknowledged registrations are lost': { onRestart: (db) => db.users.splice(-8) },
+  'restart.killed: a kill leaves the lessons of a deleted course': {
+    half(db, request) {
+      if (operationOf(request) === 'deleteCourse')
+        db.courses = db.courses.filter((course) => course.id !== idOf(request));
+    },
+  },
+  'restart.killed: a kill leaves half a form': {
+    half(db, request, body) {
+      const course = db.courses.find(({ id }) => id === idOf(request));
+      if (operationOf(request) === 'updateCourse' && course) course.description = String(body['description']);
+    },
+  },
+  'restart.registered: a kill leaves accounts without a sponsor': {
+    half(db, request, body) {
+      const pattern = db.users.at(-1);
+      if (operationOf(request) !== 'registerMember' || !pattern) return;
+      const id = Math.max(...db.users.map((user) => user.id)) + 1;
+      db.users.push({ ...pattern, id, email: String(body['email']), sponsor_id: null });
+    },
+  },
+});
