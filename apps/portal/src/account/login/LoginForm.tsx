@@ -44,6 +44,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
   const resend = useResend();
   const form = useApiForm({
     values: { email: initialEmail, password: '' },
+    asTyped: ['password'],
     check: checkLogin,
     send(values) {
       // Removes the answer for the previous login, but not the pause.

@@ -180,6 +180,7 @@ interface PasswordResetFormProps {
 function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
   const form = useGuardedForm({
     values: { novaSenha: '', confirmation: '' },
+    asTyped: ['novaSenha', 'confirmation'],
     check: checkReset,
     send: ({ novaSenha }) => resetPassword(token, novaSenha),
     // Ends the sessions of the account, also one on this device.

@@ -31,6 +31,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     about: null,
     stored: null,
     values: { senhaAtual: '', novaSenha: '', confirmation: '' },
+    asTyped: ['senhaAtual', 'novaSenha', 'confirmation'],
     check: checkPassword,
     send: ({ senhaAtual, novaSenha }) => api.PUT('/perfil/senha', { body: { senhaAtual, novaSenha } }),
     onSuccess: onSaved,

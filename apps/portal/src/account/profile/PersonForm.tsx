@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
-import { dropUnseen, trimUnseen } from '@raiz/ui/format';
+import { dropUnseen } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
@@ -19,7 +19,7 @@ const storedPerson: StoredItem<Person> = {
     queryClient.setQueryData($api.queryOptions('get', '/perfil').queryKey, profile);
     return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
   },
-  tidy: ({ name, email }) => ({ name: trimUnseen(name), email: dropUnseen(email) }),
+  tidy: ({ name, email }) => ({ name, email: dropUnseen(email) }),
   labels: { name: messages.name, email: messages.email },
 };
 

@@ -100,11 +100,12 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
   const lookup = useWrite(findSponsor, {
     onFailure: (error) =>
       isUnknown(error) &&
-      form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
+      form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.asSent(form.getValues())),
   });
   const sponsor = lookup.data ?? null;
   const form = useGuardedForm<RegistrationValues, Received<'Mensagem'> | undefined>({
     values: emptyRegistration(linkId === null ? '' : String(linkId)),
+    asTyped: ['password', 'confirmation'],
     check: checkRegistration,
     send: register,
     onSuccessAlways: forgetInvitation,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRegistration, emptyRegistration, referrerIdIn, toRegistrationBody } from './registrationValues.ts';
 
 const filled = {
-  name: ' Ana Lima ',
+  name: 'Ana Lima',
   email: ' ana@exemplo.com.br ',
   password: ' com espaço ',
   confirmation: ' com espaço ',

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { dropUnseen, trimUnseen } from '@raiz/ui/format';
+import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { wholeNumber } from '../../shared/page/ids.ts';
 import { readInvitation } from '../../shared/page/sentLinks.ts';
@@ -51,7 +51,7 @@ export const checkRegistration: Check<RegistrationValues> = (values) => ({
 /** The request body (docs/api-decisions.md#registermember). */
 export function toRegistrationBody(values: RegistrationValues): Body {
   return {
-    name: trimUnseen(values.name),
+    name: values.name,
     email: dropUnseen(values.email),
     password: values.password,
     referrer_id: Number(values.referrer_id),

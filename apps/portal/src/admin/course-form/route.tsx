@@ -25,7 +25,6 @@ import {
   courseLabels,
   type CourseValues,
   newCourse,
-  tidyCourse,
   titleError,
   toCourseBody,
   toCourseValues,
@@ -85,7 +84,7 @@ function saveCourse(id: number | null, values: CourseValues) {
 }
 
 function storedCourse(id: number): StoredItem<CourseValues> {
-  return { read: async () => toCourseValues(await readCourse(id)), tidy: tidyCourse, labels: courseLabels };
+  return { read: async () => toCourseValues(await readCourse(id)), tidy: (values) => values, labels: courseLabels };
 }
 
 /** The form of a new or an existing course. */

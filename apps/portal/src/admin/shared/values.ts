@@ -44,7 +44,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
 /** The request's fields of a lesson; flags are 0 or 1 (docs/api-decisions.md#flags). */
 function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
-    title: trimUnseen(values.title),
+    title: values.title,
     content: values.content,
     video_url: sentVideo(values.video_url),
     resource_url: sentLinks(values.resource_url),
@@ -128,7 +128,7 @@ export function toModuleValues({ title, description, position }: Received<'Modul
 export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
   return {
     course_id: courseId,
-    title: trimUnseen(values.title),
+    title: values.title,
     description: values.description,
     position: Number(values.position),
   };
@@ -136,7 +136,7 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
 
 /** The values as the server stores them. */
 export function tidyModule(values: ModuleValues): ModuleValues {
-  return { ...values, title: trimUnseen(values.title), position: String(Number(values.position)) };
+  return { ...values, position: String(Number(values.position)) };
 }
 
 /** Labels of the fields of a module. */
@@ -159,7 +159,7 @@ export function titleError(title: string): string | undefined {
 
 /** Requires a whole number from 1. */
 export function positionError(position: string): string | undefined {
-  return /^\s*0*[1-9]\d{0,8}\s*$/.test(position) ? undefined : adminFormMessages.positionTooLow;
+  return /^0*[1-9]\d{0,8}$/.test(position) ? undefined : adminFormMessages.positionTooLow;
 }
 
 /** The request's address of a video; an invalid one stays as typed. */
@@ -213,11 +213,6 @@ export function toCourseValues(course: Received<'Curso'>): CourseValues {
   };
 }
 
-/** The values as the server stores them. */
-export function tidyCourse(values: CourseValues): CourseValues {
-  return { ...values, title: trimUnseen(values.title) };
-}
-
 /** Labels of the fields of a course. */
 export const courseLabels = {
   title: adminFormMessages.title,
@@ -229,7 +224,7 @@ export const courseLabels = {
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
 export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
   return {
-    title: trimUnseen(values.title),
+    title: values.title,
     description: values.description,
     content: values.content,
     is_premium: values.is_premium ? 1 : 0,

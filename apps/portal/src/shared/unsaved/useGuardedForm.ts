@@ -125,7 +125,7 @@ export function useGuardedForm<Values extends FieldValues & Draftable<Values>, A
   /** Takes over the stored values, except in fields that the user changed since the request. */
   function settle(sent: Values, saved: Values) {
     const shown = getValues();
-    const next = withFields(saved, shown, changedFields(sent, shown));
+    const next = withFields(saved, shown, changedFields(sent, form.asSent(shown)));
     if (!sameValues(next, shown)) reset(next);
     reset(saved, { keepValues: true });
     base.current = saved;

@@ -1,4 +1,5 @@
 import { toFailure, type FieldFailure } from '@raiz/api-client';
+import { trimUnseen } from '@raiz/ui/format';
 import { useRef } from 'react';
 import {
   set,
@@ -25,9 +26,11 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
 > {
   /** The initial values in the order of the screen, named as in the contract. */
   values: Values & DefaultValues<Values>;
+  /** Fields that keep their invisible characters: passwords. @default none */
+  asTyped?: readonly (keyof Values)[];
   /** Runs on submit and, after that, on change. */
   check: Check<Values>;
-  /** Sends values that passed the check. */
+  /** Sends values that passed the check, as `asSent` gives them. */
   send: (values: Values) => Promise<Answer>;
   /** Replaces the request of a submit, for a step before it. @default the request is sent */
   beforeSubmit?: (values: Values) => void;
@@ -46,14 +49,20 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
   sent: Values | null;
   /** Checks the form, and sends it or moves the focus to the first invalid field. */
   submit: () => Promise<void>;
+  /** The values without invisible characters at the ends of what the user typed. */
+  asSent: (values: Values) => Values;
   /** Shows the server's errors at the fields of the sent values, and focuses the first. */
   setFieldErrors: (fields: readonly FieldFailure[], sent: Values) => void;
   /** Removes the outcome of the last request, and ignores a pending answer. */
   resetRequest: () => void;
 }
 
-function resolverOf<Values extends FieldValues>(check: Check<Values>): Resolver<Values> {
-  return (values) => {
+function resolverOf<Values extends FieldValues>(
+  check: Check<Values>,
+  asSent: (values: Values) => Values,
+): Resolver<Values> {
+  return (typed) => {
+    const values = asSent(typed);
     const errors: FieldErrors<Values> = {};
     for (const [name, message] of Object.entries(check(values)))
       if (message) set(errors, name, { type: 'check', message });
@@ -68,20 +77,22 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 /**
  * A form that is sent to the API: React Hook Form with a pure check and `useWrite`. An invalid
  * submit focuses the first invalid field, and so do the server's field errors (`Erro.fields`),
- * unless the user has moved the focus or typed meanwhile. Typed values stay.
+ * unless the user has moved the focus or typed meanwhile. Typed values stay. Copied texts bring
+ * invisible characters along: the form checks and sends its texts without them.
  */
 export function useApiForm<Values extends FieldValues, Answer = unknown>(
   options: ApiFormOptions<Values, Answer>,
 ): ApiForm<Values, Answer> {
   const {
     values: defaultValues,
+    asTyped = [],
     check,
     send,
     beforeSubmit,
     fieldErrors = (error) => toFailure(error).fields,
     ...outcome
   } = options;
-  const form = useForm<Values>({ defaultValues, resolver: resolverOf(check) });
+  const form = useForm<Values>({ defaultValues, resolver: resolverOf(check, asSent) });
   /** The focused element when the form was sent. */
   const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {
@@ -89,8 +100,19 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     onFailure: (error, sent) => setFieldErrors(fieldErrors(error), sent),
   });
 
+  function asSent(values: Values): Values {
+    const initial = form.formState.defaultValues;
+    const kept = new Set<PropertyKey>(asTyped);
+    const sent = { ...values };
+    for (const [name, value] of Object.entries<unknown>(values)) {
+      // A stored text that nobody changed is no change.
+      if (typeof value === 'string' && value !== initial?.[name] && !kept.has(name)) set(sent, name, trimUnseen(value));
+    }
+    return sent;
+  }
+
   function setFieldErrors(fields: readonly FieldFailure[], sent: Values) {
-    const typed = form.getValues();
+    const typed = asSent(form.getValues());
     const { activeElement } = document;
     // A disabled button has lost the focus to the body.
     const isHere = activeElement === sender.current || activeElement === document.body;
@@ -111,6 +133,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     done: write.status === 'success',
     data: write.data,
     sent: write.variables ?? null,
+    asSent,
     setFieldErrors,
     resetRequest: write.reset,
     submit() {
