@@ -10,6 +10,7 @@ import { createStore } from '../shared/store.ts';
 import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
+import { watchStaleReads } from './staleReads.ts';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
@@ -20,6 +21,7 @@ let shown: StorySetup = {};
 
 /** The requests of a story to the API, in order, such as "POST /login", for its `play` to check. */
 const sent: { call: string; body: unknown }[] = [];
+watchStaleReads(sent);
 
 /** The mock server's tables behind the running story; change them before the screen reads. */
 export function db() {
