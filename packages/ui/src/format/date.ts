@@ -31,8 +31,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)
 
 /** Whether the day exists; some engines parse "2026-02-31" as a day in March. */
 function isCalendarDay(day: string): boolean {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(-2));
 }
 
 /**

@@ -129,6 +129,12 @@ describe('orders', () => {
     );
   });
 
+  test('compare moments, not texts: an offset counts, and a day that does not exist comes last', () => {
+    const dates = ['2026-11-04T01:00:00Z', '2026-11-03T23:30:00-03:00', '2026-02-31', '2026-11-03T22:30:00'];
+    const some = testNetwork(4).map((one, at) => ({ ...one, referral_date: dates[at] ?? '' }));
+    expect(sortReferrals(indexPeople(some), 'date', true)).toEqual([1, 3, 0, 2]);
+  });
+
   test('keep the order of equal values, and put missing values last', () => {
     const names = ['Caio', '', 'Ana', 'Caio', ' ', 'Ana', 'Bia'];
     const dates = ['2026-02-01', '', '2026-01-01', '2026-02-01', 'ontem', '2026-01-01', '2026-01-05'];

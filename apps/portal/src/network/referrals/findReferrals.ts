@@ -1,4 +1,4 @@
-import { emptyValue, normalizeForSearch, searchWords, hasWords, trimUnseen } from '@raiz/ui/format';
+import { emptyValue, normalizeForSearch, parseDate, searchWords, hasWords, trimUnseen } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
@@ -123,7 +123,7 @@ function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person
     case 'email':
       return textKey(index.emails[row]);
     case 'date':
-      return /^\d{4}-\d\d-\d\d/.test(person.referral_date ?? '') ? person.referral_date : null;
+      return parseDate(person.referral_date)?.getTime() ?? null;
     case 'depth':
       return person.profundidade;
     case 'status':
