@@ -1,24 +1,14 @@
 import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { type PageName, paths } from '../shared/page/paths.ts';
-import { prefetch } from '../shared/reads/queries.ts';
+import { paths } from '../shared/page/paths.ts';
 import { MemberGate, RemountOnUserChange } from './MemberGate.tsx';
-import { lazyPage, pageRoute, type Prefetch } from './page.tsx';
+import { lazyPage, pageRoute } from './page.tsx';
 import { type Access, pages } from './pages.ts';
-import { prefetchCourse, prefetchLesson } from './prefetches.ts';
+import { prefetchOf } from './prefetches.ts';
 import { Shell } from './Shell.tsx';
 
-/** What starts the reads of pages whose reads have parameters. */
-const prefetches: Readonly<Partial<Record<PageName, Prefetch>>> = {
-  coursePreview: prefetchCourse,
-  course: prefetchCourse,
-  lesson: prefetchLesson,
-};
-
 function routesWith(access: Access): RouteObject[] {
-  return pages
-    .filter((page) => page.access === access)
-    .map((page) => pageRoute(page, page.reads ? prefetch(...page.reads) : prefetches[page.name]));
+  return pages.filter((page) => page.access === access).map((page) => pageRoute(page, prefetchOf(page)));
 }
 
 const routes: RouteObject[] = [

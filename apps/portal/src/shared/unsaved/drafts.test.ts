@@ -41,6 +41,7 @@ it.each([
   ['another form', JSON.stringify({ ...draft, values: { name: 'x' } })],
   ['other types', JSON.stringify({ ...draft, values: { title: 1, required: 'yes' } })],
   ['a malformed beginning', JSON.stringify({ ...draft, base: 'x' })],
+  ['no beginning', JSON.stringify({ ...draft, base: undefined })],
   ['no values', JSON.stringify({ savedAt: now, values: null })],
   ['a draft that is too old', JSON.stringify({ ...draft, savedAt: now - draftLife })],
 ])('ignores %s', (_, stored) => {
@@ -102,13 +103,6 @@ it('sweeps drafts that are too old or malformed', () => {
   sweepDrafts(now);
   expect(localStorage.length).toBe(1);
   expect(readDraft(draftKey, like, now)).not.toBeNull();
-});
-
-it('reads the newest of a list of drafts, as the portal stored them once', () => {
-  const { base: _base, ...older } = draft;
-  localStorage.setItem('draft.7.lesson:12', JSON.stringify([older, { ...older, savedAt: now - 5000 }]));
-  sweepDrafts(now);
-  expect(readDraft(draftKey, like, now)).toEqual(draft);
 });
 
 it('forgets what a visitor typed when somebody logs in, and nothing of members', () => {

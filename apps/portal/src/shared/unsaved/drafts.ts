@@ -88,11 +88,6 @@ function valuesOf<Values extends Draftable<Values>>(known: unknown, initial: Val
   return fits ? values : null;
 }
 
-/** The draft in a text. The portal stored a list of drafts once; the newest comes first. */
-function parse(text: string | null): unknown {
-  return [readJson(text ?? '')].flat()[0];
-}
-
 /** Whether a form has a draft. */
 export function hasDraft(draftKey: DraftKey): boolean {
   return stored(draftKey) !== null;
@@ -109,10 +104,10 @@ export function readDraft<Values extends Draftable<Values>>(
   initial: Values,
   now: number,
 ): Draft<Values> | null {
-  const draft = parse(stored(draftKey));
+  const draft = readJson(stored(draftKey) ?? '');
   const savedAt = readField(draft, 'savedAt');
   const values = valuesOf(readField(draft, 'values'), initial);
-  const base = valuesOf(readField(draft, 'base') ?? initial, initial);
+  const base = valuesOf(readField(draft, 'base'), initial);
   if (!isAlive(savedAt, now) || values === null || base === null) return null;
   return { savedAt, values, base };
 }
@@ -125,9 +120,8 @@ export function writeDraft<Values>(draftKey: DraftKey, draft: Draft<Values> | nu
 
 /** Removes drafts on this device that are too old or malformed. */
 export function sweepDrafts(now: number): void {
-  deviceStorage.removeAll(
-    (key) => key.startsWith(prefixOf(null)) && !isAlive(readField(parse(deviceStorage.read(key)), 'savedAt'), now),
-  );
+  const savedAt = (key: string) => readField(readJson(deviceStorage.read(key) ?? ''), 'savedAt');
+  deviceStorage.removeAll((key) => key.startsWith(prefixOf(null)) && !isAlive(savedAt(key), now));
 }
 
 /** Removes the drafts of this tab, and those on this device of one person or, for null, of all. */
