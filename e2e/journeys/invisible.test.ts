@@ -150,7 +150,7 @@ const forms: readonly SentForm[] = [
     path: '/perfil',
     open: 'Alterar senha',
     texts: { 'Senha atual': 'segredo123', 'Nova senha': 'segredo123', 'Confirmar nova senha': 'segredo123' },
-    submit: 'Salvar',
+    submit: 'Salvar nova senha',
     request: 'PUT /perfil/senha',
     body: { senhaAtual: password, novaSenha: password },
   },

@@ -101,6 +101,35 @@ test('back shows the open branches of the network, also in a newer answer', asyn
   await expect(row('Otávio')).toBeHidden();
 });
 
+test('a typed search stands in the address soon, and back, forward and links show the text of their address', async ({
+  page,
+  mock,
+}) => {
+  await enterAs(page, 'member', mock);
+  await page.goto('/cursos');
+  const field = page.getByRole('searchbox', { name: 'Buscar cursos' });
+  await field.fill('lideran');
+  await page.waitForURL('**/cursos?busca=lideran', { timeout: 3_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Catálogo', exact: true }).click();
+  await page.waitForURL('**/cursos');
+  await expect(field).toHaveValue('');
+
+  // A filter that is chosen before the text is written keeps the text.
+  await field.fill('vend');
+  await press(page, 'Premium');
+  await page.waitForURL(/\?(?=.*busca=vend)(?=.*mostrar=premium)/, { timeout: 3_000 });
+  await press(page, 'Todos');
+  await field.fill('');
+  await page.waitForURL('**/cursos', { timeout: 3_000 });
+
+  await page.goBack();
+  await page.waitForURL('**/cursos?busca=lideran');
+  await expect(field).toHaveValue('lideran');
+  await page.goForward();
+  await page.waitForURL('**/cursos');
+  await expect(field).toHaveValue('');
+});
+
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 

@@ -11,6 +11,9 @@ describe('hasPremiumAccess', () => {
     ['canceled', '2026-11-22', true],
     ['canceled', '2026-11-21', true],
     ['canceled', '2026-11-20', false],
+    // The day of a moment is that of São Paulo.
+    ['canceled', '2026-11-20T23:00:00-05:00', true],
+    ['canceled', '2026-11-21T02:59:00Z', false],
     ['canceled', null, false],
     ['canceled', 'soon', false],
     ['inactive', '2099-01-01', false],

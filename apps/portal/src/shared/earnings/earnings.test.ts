@@ -48,6 +48,7 @@ describe('the month of an earning', () => {
   it.each([
     ['2026-11-01', { year: 2026, month: 11 }],
     ['2026-11-30T23:30:00-03:00', { year: 2026, month: 11 }],
+    ['2026-12-01T02:30:00Z', { year: 2026, month: 11 }],
     ['2026-02-31', null],
     ['ontem', null],
     [null, null],

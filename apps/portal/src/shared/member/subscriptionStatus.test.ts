@@ -65,6 +65,7 @@ describe('subscriptionDetails', () => {
   it.each([
     ['2026-11-26', ['Restam 5 dia(s) de teste']],
     ['2026-11-21', ['Restam 0 dia(s) de teste', 'O teste termina hoje.']],
+    ['2026-11-22T02:30:00Z', ['Restam 1 dia(s) de teste', 'O teste termina hoje.']],
     ['2026-11-10', ['Restam 0 dia(s) de teste']],
     [null, ['Restam 0 dia(s) de teste']],
   ])('a trial until %s says how many days remain', (end, further) => {

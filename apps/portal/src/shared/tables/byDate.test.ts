@@ -29,6 +29,7 @@ it('groups rows by year, each with the total of its rows', () => {
     year === null ? undefined : `${length} em ${year}`,
   );
   expect(groupOf('2026-02-02')).toEqual({ key: '2026', label: '2026', total: '2 em 2026' });
+  expect(groupOf('2026-01-01T02:30:00Z')).toMatchObject({ label: '2025' });
   expect(groupOf('ontem')).toEqual({ key: 'null', label: 'Sem data' });
   expect(hasYears).toBe(true);
   expect(yearGroups(['2026-01-01', '2026-02-01'], yearOf, 'Sem data').hasYears).toBe(false);
