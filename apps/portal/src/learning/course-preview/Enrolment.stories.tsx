@@ -76,7 +76,10 @@ export const Sending: Story = {
 export const AlreadyEnrolled: Story = {
   name: 'Já inscrito',
   parameters: { faults: [{ operation: 'enrollInCourse', status: 409, body: { error: 'Já inscrito neste curso.' } }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
+    await waitFor(() => expect(page.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled());
+    // In another tab.
+    db().enrolments.push({ user_id: 2, course_id: 1 });
     const canvas = await enrol(canvasElement);
     await expect(await canvas.findByText('Você já está inscrito neste curso!')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, db } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press } from './storyCompletion.ts';
 
@@ -43,6 +43,7 @@ export const MarkFailed: Story = {
     // The following state is not from a refetch.
     fault({ operation: 'readLessonProgress', kind: 'hang' });
     fault({ operation: 'readCourse', kind: 'hang' });
+    await waitFor(() => expect(requestsTo('POST /user/courses/2/lessons/9/progress')).toHaveLength(1));
     answer();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao marcar aula como concluída.');
     await expect(canvas.queryByText('Erro interno do servidor.')).toBeNull();

@@ -154,6 +154,7 @@ export const DraftSaved: Story = {
 const earlier = {
   savedAt: Date.now() - 3 * 24 * 60 * 60 * 1000,
   values: { title: 'De domingo', description: '', content: 'Texto longo', is_premium: true },
+  base: { title: '', description: '', content: '', is_premium: false },
 };
 
 /** The form shows the draft of an earlier visit, and the stored course without it; the focus stays in the form. */

@@ -187,6 +187,7 @@ export const MovedOnMeanwhile: Story = {
     const answer = fault({ operation: 'updateProfile', kind: 'hang', status: 400, body: rejection });
     const canvas = await send(canvasElement);
     await userEvent.click(canvas.getByLabelText('E-mail'));
+    await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
     answer();
     await canvas.findByText('Escreva o nome completo.');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
