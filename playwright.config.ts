@@ -5,9 +5,14 @@ import { findEngines } from './scripts/lib/engines.mjs';
 /** The Chromium from npm; where its package has no build, Playwright's own or an installed one. */
 const executablePath = await ensureBrowser();
 
-/** The flows in each other engine that this machine has. */
-const flows = Object.entries(await findEngines()).flatMap(([name, use]) =>
-  use ? [{ name, testDir: 'e2e/flows', use }] : [],
+const testMatch = /e2e\/(?:journeys|flows)\/.*\.test\.ts$/;
+
+/**
+ * The other engines that this machine has: the oldest Chromium runs the flows; Firefox and WebKit also the journeys
+ * with a tag, which need nothing of Chromium alone.
+ */
+const engines = Object.entries(await findEngines()).flatMap(([name, use]) =>
+  use ? [{ name, testMatch, grep: name === 'floor' ? /flows[/\\]/ : /flows[/\\]|@engines/, use }] : [],
 );
 
 /** Where scripts/test.mjs wants the results. */
@@ -39,10 +44,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [
-    { name: 'chromium', testMatch: /e2e\/(?:journeys|flows)\/.*\.test\.ts$/ },
+    { name: 'chromium', testMatch },
     // Thousands of cases on one page: a trace of each takes as long as the case.
     { name: 'matrix', testDir: 'e2e/matrix', use: { trace: 'off' } },
-    ...flows,
+    ...engines,
     { name: 'deploy', testDir: 'e2e/deploy' },
     { name: 'bench', testDir: 'e2e/bench', timeout: 600_000, use: { trace: 'off' } },
   ],

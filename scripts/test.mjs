@@ -125,13 +125,13 @@ async function counted(code) {
 }
 
 /**
- * Tests the main flows in every engine of this machine, and reports missing ones.
+ * Tests flows and journeys in Firefox and WebKit, and reports a missing one.
  * @param {string[]} args
  */
 async function testBrowsers(args) {
   installPrograms(['firefox']);
-  const engines = await enginesHere(['floor', 'firefox', 'webkit']);
-  return playwright(['chromium', ...engines], ['e2e/flows', ...args]);
+  const engines = await enginesHere(['firefox', 'webkit']);
+  return engines.length > 0 ? playwright(engines, args) : { passed: 0, failed: 0 };
 }
 
 /**

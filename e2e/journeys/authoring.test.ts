@@ -141,7 +141,7 @@ async function changeAfterwards(page: Page): Promise<void> {
   await page.getByRole('link', { name: `${lessons.second} e das saídas` }).waitFor();
 }
 
-test('an administrator authors a course without the mouse', async ({ page, expectErrors }) => {
+test('an administrator authors a course without the mouse', { tag: '@engines' }, async ({ page, expectErrors }) => {
   expectErrors(/vimeo/);
   await logInByKeys(page);
   await makeCourse(page);

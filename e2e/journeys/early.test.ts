@@ -12,7 +12,7 @@ const fields = [
 ] as const;
 
 for (const [path, label] of fields)
-  test(`on ${path} text typed before the code has loaded is kept`, async ({ page }) => {
+  test(`on ${path} text typed before the code has loaded is kept`, { tag: '@engines' }, async ({ page }) => {
     const release = await holdFiles(page, 'code');
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label, { exact: true });
@@ -26,7 +26,7 @@ for (const [path, label] of fields)
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-test('early checkbox states and passwords stay too', async ({ page }) => {
+test('early checkbox states and passwords stay too', { tag: '@engines' }, async ({ page }) => {
   const release = await holdFiles(page, 'code');
   await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
   await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
@@ -85,39 +85,40 @@ function fieldsOf(page: Page) {
 
 for (const [change, act] of Object.entries(changes))
   for (const [path, labels] of Object.entries(forms))
-    test(`on ${path} ${change} before hydration loses no text, tick, selection or focus`, async ({
-      page,
-      expectErrors,
-    }) => {
-      // React says that it rendered the page again.
-      expectErrors(/Minified React error #418/);
-      const release = await holdFiles(page, 'code');
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.locator('footer').waitFor({ state: 'attached' });
-      await page.evaluate(act);
-      const count = labels.length;
-      for (let at = count - 1; at >= 0; at -= 1)
-        await fieldsOf(page)
-          .nth(at)
-          .fill(`${at + 2}345`);
-      if (path === '/cadastro') await page.getByRole('checkbox').check();
-      const first = fieldsOf(page).first();
-      await first.press('End');
-      await first.press('x');
-      if (path === '/cadastro') await first.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3));
-      release();
-      await waitForHydration(page);
-      await page.waitForTimeout(300);
-      expect(await fieldsOf(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual(
-        labels.map((_, at) => (at === 0 ? '2345x' : `${at + 2}345`)),
-      );
-      expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
-      if (path !== '/cadastro') return;
-      expect(await page.getByRole('checkbox').isChecked()).toBe(true);
-      // React knows it, too: what is typed next goes to the rest.
-      await page.keyboard.type('-');
-      expect(await first.inputValue()).toBe('2-5x');
-    });
+    test(
+      `on ${path} ${change} before hydration loses no text, tick, selection or focus`,
+      { tag: '@engines' },
+      async ({ page, expectErrors }) => {
+        // React says that it rendered the page again.
+        expectErrors(/Minified React error #418/);
+        const release = await holdFiles(page, 'code');
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('footer').waitFor({ state: 'attached' });
+        await page.evaluate(act);
+        const count = labels.length;
+        for (let at = count - 1; at >= 0; at -= 1)
+          await fieldsOf(page)
+            .nth(at)
+            .fill(`${at + 2}345`);
+        if (path === '/cadastro') await page.getByRole('checkbox').check();
+        const first = fieldsOf(page).first();
+        await first.press('End');
+        await first.press('x');
+        if (path === '/cadastro') await first.evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3));
+        release();
+        await waitForHydration(page);
+        await page.waitForTimeout(300);
+        expect(await fieldsOf(page).evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual(
+          labels.map((_, at) => (at === 0 ? '2345x' : `${at + 2}345`)),
+        );
+        expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+        if (path !== '/cadastro') return;
+        expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+        // React knows it, too: what is typed next goes to the rest.
+        await page.keyboard.type('-');
+        expect(await first.inputValue()).toBe('2-5x');
+      },
+    );
 
 test('a page whose chunk fails to load keeps the typed text, shows an error, and works after a retry', async ({
   page,
@@ -138,27 +139,29 @@ test('a page whose chunk fails to load keeps the typed text, shows an error, and
   await page.waitForURL('**/perfil');
 });
 
-test('the password reset token is removed from the address and survives a reload and the back button', async ({
-  page,
-}) => {
-  await page.goto('/recuperar-senha');
-  await page.goto('/redefinir-senha?token=abc123');
-  const form = page.getByLabel('Nova senha', { exact: true });
-  await form.waitFor();
-  await page.waitForURL('**/redefinir-senha');
-  await page.reload();
-  await form.waitFor();
-  await page.goBack();
-  await page.waitForURL('**/recuperar-senha');
-  await page.goForward();
-  await form.waitFor();
-  expect(page.url()).not.toContain('abc123');
-  await page.getByRole('link', { name: 'Portal Raiz' }).first().click();
-  await page.waitForURL('/');
-  await page.goBack();
-  await form.waitFor();
-  expect(page.url()).not.toContain('abc123');
-});
+test(
+  'the password reset token is removed from the address and survives a reload and the back button',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('/recuperar-senha');
+    await page.goto('/redefinir-senha?token=abc123');
+    const form = page.getByLabel('Nova senha', { exact: true });
+    await form.waitFor();
+    await page.waitForURL('**/redefinir-senha');
+    await page.reload();
+    await form.waitFor();
+    await page.goBack();
+    await page.waitForURL('**/recuperar-senha');
+    await page.goForward();
+    await form.waitFor();
+    expect(page.url()).not.toContain('abc123');
+    await page.getByRole('link', { name: 'Portal Raiz' }).first().click();
+    await page.waitForURL('/');
+    await page.goBack();
+    await form.waitFor();
+    expect(page.url()).not.toContain('abc123');
+  },
+);
 
 for (const path of ['/', '/perfil'])
   test(`${path} says so when the code of the portal does not come, and a click asks again`, async ({

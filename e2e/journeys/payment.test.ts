@@ -16,43 +16,47 @@ async function restorePage(page: Page): Promise<void> {
   });
 }
 
-test('a page restored from the back/forward cache after a payment is usable and up to date', async ({ page }) => {
-  const checkouts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/assinatura')) checkouts.push(request.url());
-  });
-  await logIn(page, 'member without a plan');
-  await keepPage(page);
-  await page.goto('/assinatura');
-  const left = page.waitForRequest('**/checkout/*');
-  await press(page, 'Pagar com cartão');
-  await left;
-  expect(checkouts).toHaveLength(1);
+test(
+  'a page restored from the back/forward cache after a payment is usable and up to date',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const checkouts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/assinatura')) checkouts.push(request.url());
+    });
+    await logIn(page, 'member without a plan');
+    await keepPage(page);
+    await page.goto('/assinatura');
+    const left = page.waitForRequest('**/checkout/*');
+    await press(page, 'Pagar com cartão');
+    await left;
+    expect(checkouts).toHaveLength(1);
 
-  await restorePage(page);
-  const again = page.waitForRequest('**/checkout/*');
-  await press(page, 'Pagar com cartão');
-  const checkout = (await again).url();
-  expect(checkouts).toHaveLength(2);
+    await restorePage(page);
+    const again = page.waitForRequest('**/checkout/*');
+    await press(page, 'Pagar com cartão');
+    const checkout = (await again).url();
+    expect(checkouts).toHaveLength(2);
 
-  const other = await page.context().newPage();
-  await other.goto(checkout);
-  await other.getByRole('button', { name: 'Pagar' }).click();
-  await other.waitForURL('**/pagamento-sucesso');
-  await other.getByText('Sua assinatura está ativa.').waitFor();
-  await restorePage(page);
-  await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
+    const other = await page.context().newPage();
+    await other.goto(checkout);
+    await other.getByRole('button', { name: 'Pagar' }).click();
+    await other.waitForURL('**/pagamento-sucesso');
+    await other.getByText('Sua assinatura está ativa.').waitFor();
+    await restorePage(page);
+    await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
 
-  // The stored data belongs to a session that has already ended.
-  await other.goto('/cursos');
-  await other.getByRole('button', { name: 'Sair' }).click();
-  await other.waitForURL('**/login');
-  await restorePage(page);
-  await page.waitForURL('**/login');
-  expect(await page.getByText('Sua assinatura está ativa').count()).toBe(0);
-});
+    // The stored data belongs to a session that has already ended.
+    await other.goto('/cursos');
+    await other.getByRole('button', { name: 'Sair' }).click();
+    await other.waitForURL('**/login');
+    await restorePage(page);
+    await page.waitForURL('**/login');
+    expect(await page.getByText('Sua assinatura está ativa').count()).toBe(0);
+  },
+);
 
-test('the payment result page, opened by hand, activates nothing', async ({ page }) => {
+test('the payment result page, opened by hand, activates nothing', { tag: '@engines' }, async ({ page }) => {
   await logIn(page, 'member on trial');
   await page.clock.install();
   for (const open of [() => page.goto('/pagamento-sucesso'), () => page.reload()]) {
@@ -66,35 +70,36 @@ test('the payment result page, opened by hand, activates nothing', async ({ page
   expect(await loadedText(page, '/minha-assinatura')).toContain('período de teste');
 });
 
-test('two tabs pay once, and a cancelled payment can be repeated after the session has ended', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/Failed to load resource.*401/);
-  await logIn(page, 'member who canceled');
-  const before = await payments(page);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/assinatura');
-    await goToCheckout(tab);
-  }
-  await other.getByRole('button', { name: 'Cancelar' }).click();
-  await other.waitForURL('**/pagamento-cancelado');
-  await other.getByRole('link', { name: 'Voltar para a assinatura' }).click();
-  expect(await loadedText(other, '/assinatura')).toContain('cancelada');
-  await goToCheckout(other);
-  await other.evaluate(() => localStorage.setItem('token', 'gone'));
-  await other.getByRole('button', { name: 'Pagar' }).click();
-  await other.waitForURL('**/login');
-  await sendLogin(other, accounts['member who canceled']);
-  await other.getByText('Ativa', { exact: true }).waitFor();
+test(
+  'two tabs pay once, and a cancelled payment can be repeated after the session has ended',
+  { tag: '@engines' },
+  async ({ page, expectErrors }) => {
+    expectErrors(/Failed to load resource.*401/);
+    await logIn(page, 'member who canceled');
+    const before = await payments(page);
+    const other = await page.context().newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/assinatura');
+      await goToCheckout(tab);
+    }
+    await other.getByRole('button', { name: 'Cancelar' }).click();
+    await other.waitForURL('**/pagamento-cancelado');
+    await other.getByRole('link', { name: 'Voltar para a assinatura' }).click();
+    expect(await loadedText(other, '/assinatura')).toContain('cancelada');
+    await goToCheckout(other);
+    await other.evaluate(() => localStorage.setItem('token', 'gone'));
+    await other.getByRole('button', { name: 'Pagar' }).click();
+    await other.waitForURL('**/login');
+    await sendLogin(other, accounts['member who canceled']);
+    await other.getByText('Ativa', { exact: true }).waitFor();
 
-  // The second tab's cancellation also cancelled the checkout of the first.
-  await page.reload();
-  await page.getByText('Este pagamento foi cancelado.').waitFor();
-  const after = await payments(other);
-  expect(after - before).toBe(1);
-});
+    // The second tab's cancellation also cancelled the checkout of the first.
+    await page.reload();
+    await page.getByText('Este pagamento foi cancelado.').waitFor();
+    const after = await payments(other);
+    expect(after - before).toBe(1);
+  },
+);
 
 /** The member's number of payments. */
 function payments(page: Page): Promise<number> {

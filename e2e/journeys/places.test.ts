@@ -23,35 +23,36 @@ const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 /** The distance of a row from the upper edge of the window, in integer pixels. */
 const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('back shows the rows that "Mostrar mais" has added, at the same place, and a refetch keeps them', async ({
-  page,
-  mock,
-}) => {
-  await enterAs(page, 'member', mock);
-  await mock.fault({ operation: 'readEarnings', body: earningsOf(100, person) });
-  await page.goto('/perfil/painel-ganhos');
-  await press(page, 'Mostrar mais');
-  await press(page, 'Mostrar mais');
-  await expectText(page, '75 de 100');
-  const link = page.getByRole('table', { name: 'Lançamentos' }).getByRole('row').nth(60).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const place = await placeOf(page);
-  expect(place).toBeGreaterThan(1_000);
+test(
+  'back shows the rows that "Mostrar mais" has added, at the same place, and a refetch keeps them',
+  { tag: '@engines' },
+  async ({ page, mock }) => {
+    await enterAs(page, 'member', mock);
+    await mock.fault({ operation: 'readEarnings', body: earningsOf(100, person) });
+    await page.goto('/perfil/painel-ganhos');
+    await press(page, 'Mostrar mais');
+    await press(page, 'Mostrar mais');
+    await expectText(page, '75 de 100');
+    const link = page.getByRole('table', { name: 'Lançamentos' }).getByRole('row').nth(60).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    expect(place).toBeGreaterThan(1_000);
 
-  await link.click();
-  await page.waitForURL('**/perfil/rede-indicacoes**');
-  await page.goBack();
-  await expectText(page, '75 de 100');
-  await expect.poll(() => placeOf(page)).toBe(place);
+    await link.click();
+    await page.waitForURL('**/perfil/rede-indicacoes**');
+    await page.goBack();
+    await expectText(page, '75 de 100');
+    await expect.poll(() => placeOf(page)).toBe(place);
 
-  await mock.clearFaults();
-  await mock.fault({ operation: 'readEarnings', body: earningsOf(101, person) });
-  // Data of the last second is not read again.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await expectText(page, '75 de 101');
-  }).toPass();
-});
+    await mock.clearFaults();
+    await mock.fault({ operation: 'readEarnings', body: earningsOf(101, person) });
+    // Data of the last second is not read again.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await expectText(page, '75 de 101');
+    }).toPass();
+  },
+);
 
 /** A network of people: name, id, and id of the sponsor; 2 is Mariana. */
 function networkOf(...people: [string, number, number][]): object {
@@ -67,39 +68,43 @@ function networkOf(...people: [string, number, number][]): object {
   };
 }
 
-test('back shows the open branches of the network, also in a newer answer', async ({ page, mock }) => {
-  const people: [string, number, number][] = [
-    ['Ana', 1001, 2],
-    ['Bia', 1002, 1001],
-    ['Davi', 1003, 1002],
-    ['Eva', 1004, 2],
-    ['Fábio', 1005, 1004],
-  ];
-  await enterAs(page, 'member', mock);
-  await mock.fault({ operation: 'listReferrals', body: networkOf(...people) });
-  await page.goto('/perfil/rede-indicacoes?ver=arvore');
-  const row = (name: string) => page.getByRole('treeitem', { name });
-  await row('Eva').locator('[data-opener]').click();
-  await expect(row('Fábio')).toBeHidden();
-  await row('Bia').locator('[data-opener]').click();
-  await expect(row('Davi')).toBeVisible();
-  // The address follows quick presses a moment later.
-  await page.waitForURL(/pessoa=1002/);
+test(
+  'back shows the open branches of the network, also in a newer answer',
+  { tag: '@engines' },
+  async ({ page, mock }) => {
+    const people: [string, number, number][] = [
+      ['Ana', 1001, 2],
+      ['Bia', 1002, 1001],
+      ['Davi', 1003, 1002],
+      ['Eva', 1004, 2],
+      ['Fábio', 1005, 1004],
+    ];
+    await enterAs(page, 'member', mock);
+    await mock.fault({ operation: 'listReferrals', body: networkOf(...people) });
+    await page.goto('/perfil/rede-indicacoes?ver=arvore');
+    const row = (name: string) => page.getByRole('treeitem', { name });
+    await row('Eva').locator('[data-opener]').click();
+    await expect(row('Fábio')).toBeHidden();
+    await row('Bia').locator('[data-opener]').click();
+    await expect(row('Davi')).toBeVisible();
+    // The address follows quick presses a moment later.
+    await page.waitForURL(/pessoa=1002/);
 
-  await mock.clearFaults();
-  const newer = networkOf(['Nádia', 1006, 2], ['Otávio', 1007, 1006], ...people);
-  await mock.fault({ operation: 'listReferrals', body: newer });
-  await page.getByRole('link', { name: 'Ver ganhos desta pessoa' }).click();
-  await page.waitForURL('**/perfil/painel-ganhos**');
-  // Data of the last second is not read again.
-  await page.waitForTimeout(1_000);
-  await page.goBack();
-  await expect(row('Nádia')).toBeVisible();
-  await expect(row('Davi')).toBeVisible();
-  await expect(row('Bia')).toHaveAttribute('aria-selected', 'true');
-  await expect(row('Fábio')).toBeHidden();
-  await expect(row('Otávio')).toBeHidden();
-});
+    await mock.clearFaults();
+    const newer = networkOf(['Nádia', 1006, 2], ['Otávio', 1007, 1006], ...people);
+    await mock.fault({ operation: 'listReferrals', body: newer });
+    await page.getByRole('link', { name: 'Ver ganhos desta pessoa' }).click();
+    await page.waitForURL('**/perfil/painel-ganhos**');
+    // Data of the last second is not read again.
+    await page.waitForTimeout(1_000);
+    await page.goBack();
+    await expect(row('Nádia')).toBeVisible();
+    await expect(row('Davi')).toBeVisible();
+    await expect(row('Bia')).toHaveAttribute('aria-selected', 'true');
+    await expect(row('Fábio')).toBeHidden();
+    await expect(row('Otávio')).toBeHidden();
+  },
+);
 
 test('a typed search stands in the address soon, and back, forward and links show the text of their address', async ({
   page,
@@ -133,7 +138,7 @@ test('a typed search stands in the address soon, and back, forward and links sho
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 
-  test('back and forward show a wide table at the same row', async ({ page, mock }) => {
+  test('back and forward show a wide table at the same row', { tag: '@engines' }, async ({ page, mock }) => {
     await enterAs(page, 'member', mock);
     await page.goto('/perfil/rede-indicacoes');
     const row = page.getByRole('region').getByRole('row').nth(40);

@@ -14,7 +14,7 @@ for (const { route: path, heading, title } of pages)
   });
 
 for (const { route: path } of pages)
-  test(`${path} is hydrated without rendering its heading again`, async ({ page }) => {
+  test(`${path} is hydrated without rendering its heading again`, { tag: '@engines' }, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Reflect.set(window, 'prerenderedHeading', document.querySelector('h1'));
@@ -27,7 +27,7 @@ for (const { route: path } of pages)
     );
   });
 
-test('text typed before hydration stays, and never gets into the address', async ({ page }) => {
+test('text typed before hydration stays, and never gets into the address', { tag: '@engines' }, async ({ page }) => {
   const release = await holdFiles(page, 'code');
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
@@ -40,7 +40,7 @@ test('text typed before hydration stays, and never gets into the address', async
   await page.waitForURL('**/perfil');
 });
 
-test('the back button before hydration shows the page before', async ({ page }) => {
+test('the back button before hydration shows the page before', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/login');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Termos' }).first().click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goToCheckout, logIn, expectHeading, expectAccessible } from '../support/steps.ts';
+import { goToCheckout, logIn, expectHeading, expectAccessible, type } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 function banner(page: Page) {
@@ -11,42 +11,46 @@ async function applyVoucher(page: Page): Promise<void> {
   await page.getByText('Desconto de 20%').waitFor();
 }
 
-test('a member pays with a voucher at the hosted checkout and returns active', async ({ page }) => {
-  await logIn(page, 'member without a plan');
-  await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
-  await expectHeading(page, 'Assinatura');
-  await page.getByLabel('Código do voucher').fill(' desconto20 ');
-  await applyVoucher(page);
-  await expectAccessible(page);
+test(
+  'a member pays with a voucher at the hosted checkout and returns active',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await logIn(page, 'member without a plan');
+    await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
+    await expectHeading(page, 'Assinatura');
+    await type(page.getByLabel('Código do voucher'), ' desconto20 ');
+    await applyVoucher(page);
+    await expectAccessible(page);
 
-  await goToCheckout(page);
-  await page.getByText('R$ 200,00').waitFor();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Pagar com cartão' }).waitFor();
+    await goToCheckout(page);
+    await page.getByText('R$ 200,00').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Pagar com cartão' }).waitFor();
 
-  await page.goForward();
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.waitForURL('**/pagamento-cancelado');
-  await expectHeading(page, 'Pagamento não foi concluído');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
-  // The page checks the code again by itself.
-  await page.getByText('Desconto de 20%').waitFor();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.waitForURL('**/pagamento-cancelado');
+    await expectHeading(page, 'Pagamento não foi concluído');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
+    // The page checks the code again by itself.
+    await page.getByText('Desconto de 20%').waitFor();
 
-  await goToCheckout(page);
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await page.waitForURL('**/pagamento-sucesso');
-  await expectHeading(page, 'Pagamento realizado com sucesso!');
-  await page.getByText('Sua assinatura está ativa.').waitFor();
-  expect(await banner(page).count()).toBe(0);
-  await expectAccessible(page);
+    await goToCheckout(page);
+    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.waitForURL('**/pagamento-sucesso');
+    await expectHeading(page, 'Pagamento realizado com sucesso!');
+    await page.getByText('Sua assinatura está ativa.').waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
-  await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
-  await page.getByText('R$ 200,00').waitFor();
-  await page.getByText('DESCONTO20').waitFor();
-  await expectAccessible(page);
-});
+    await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
+    await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
+    await page.getByText('R$ 200,00').waitFor();
+    await page.getByText('DESCONTO20').waitFor();
+    await expectAccessible(page);
+  },
+);
 
 test('a dismissed banner stays hidden after reloads and in other tabs, and the payments can be downloaded', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enterAs } from '../support/steps.ts';
-import { type Mock } from '../support/mock.ts';
+import { enterAs, type } from '../support/steps.ts';
+import type { Mock } from '../support/mock.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** An administrator with an unsaved new course, two history entries after the home page. */
@@ -9,7 +9,7 @@ async function typeCourse(page: Page, mock: Mock): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'AdminCursos' }).click();
   await page.getByRole('link', { name: 'New course' }).click();
-  await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
+  await type(page.getByLabel('Title', { exact: true }), 'Curso pela metade');
 }
 
 async function answer(page: Page, choice: string): Promise<void> {
@@ -18,23 +18,27 @@ async function answer(page: Page, choice: string): Promise<void> {
   await question.waitFor({ state: 'detached' });
 }
 
-test('the back button asks before discarding typed text, and then goes to its target', async ({ page, mock }) => {
-  await typeCourse(page, mock);
-  await page.evaluate(() => history.back());
-  await answer(page, 'Keep editing');
-  expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
+test(
+  'the back button asks before discarding typed text, and then goes to its target',
+  { tag: '@engines' },
+  async ({ page, mock }) => {
+    await typeCourse(page, mock);
+    await page.evaluate(() => history.back());
+    await answer(page, 'Keep editing');
+    expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
 
-  // Two entries at once: the dialog remembers the target.
-  await page.evaluate(() => history.go(-2));
-  await answer(page, 'Leave');
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.evaluate(() => history.go(2));
-  await page.getByText(/^Your unsaved draft from/).waitFor();
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
-});
+    // Two entries at once: the dialog remembers the target.
+    await page.evaluate(() => history.go(-2));
+    await answer(page, 'Leave');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.evaluate(() => history.go(2));
+    await page.getByText(/^Your unsaved draft from/).waitFor();
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
+  },
+);
 
-test('two tabs with one draft lose no typed text', async ({ page, mock }) => {
+test('two tabs with one draft lose no typed text', { tag: '@engines' }, async ({ page, mock }) => {
   await enterAs(page, 'admin', mock);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -45,7 +49,7 @@ test('two tabs with one draft lose no typed text', async ({ page, mock }) => {
   const titleIn = (tab: Page) => tab.getByLabel('Title', { exact: true });
 
   // The untouched tab shows the text of the other one, which is closed then, and adds to it.
-  await titleIn(page).fill('Um');
+  await type(titleIn(page), 'Um');
   await expect(titleIn(other)).toHaveValue('Um');
   await page.close({ runBeforeUnload: true });
   await titleIn(other).press('End');
@@ -58,37 +62,41 @@ test('two tabs with one draft lose no typed text', async ({ page, mock }) => {
   third.on('dialog', (dialog) => void dialog.accept());
   await third.goto('/admin/cursos-novo');
   await expect(titleIn(third)).toHaveValue('Um e dois');
-  await titleIn(third).fill('Três');
-  await titleIn(other).fill('Quatro');
+  await type(titleIn(third), 'Três');
+  await type(titleIn(other), 'Quatro');
   await other.getByText(/^Draft saved at/).waitFor();
   await third.reload();
   await expect(titleIn(third)).toHaveValue('Três');
   await expect(titleIn(other)).toHaveValue('Quatro');
 
   // A save removes the draft, and an untouched tab shows the empty form again.
-  await titleIn(other).fill('Cinco');
+  await type(titleIn(other), 'Cinco');
   await expect(titleIn(third)).toHaveValue('Cinco');
   await other.getByRole('button', { name: 'Save course' }).click();
   await other.waitForURL('**/admin/cursos');
   await expect(titleIn(third)).toHaveValue('');
 });
 
-test('leaving anyway focuses the heading of the next page, not the link', async ({ page, mock }) => {
-  await typeCourse(page, mock);
-  await page.reload();
-  await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
-  const link = page.getByRole('link', { name: 'Catálogo' });
-  await link.click();
-  await answer(page, 'Keep editing');
-  // All chunks are loaded, so the page appears while the dialog is still closing.
-  await link.click();
-  await answer(page, 'Leave');
-  await page.waitForURL('**/cursos');
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-});
+test(
+  'leaving anyway focuses the heading of the next page, not the link',
+  { tag: '@engines' },
+  async ({ page, mock }) => {
+    await typeCourse(page, mock);
+    await page.reload();
+    await type(page.getByLabel('Title', { exact: true }), 'Curso pela metade');
+    const link = page.getByRole('link', { name: 'Catálogo' });
+    await link.click();
+    await answer(page, 'Keep editing');
+    // All chunks are loaded, so the page appears while the dialog is still closing.
+    await link.click();
+    await answer(page, 'Leave');
+    await page.waitForURL('**/cursos');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  },
+);
 
-test('"Sair" asks as well, and deletes the draft', async ({ page, mock }) => {
+test('"Sair" asks as well, and deletes the draft', { tag: '@engines' }, async ({ page, mock }) => {
   await typeCourse(page, mock);
   await page.getByRole('button', { name: 'Sair' }).click();
   await answer(page, 'Keep editing');
@@ -135,25 +143,29 @@ const forms = [
 ] as const;
 
 for (const form of forms)
-  test(`${form.name}: leaving asks, and the text is there on the way back`, async ({ page, mock }) => {
-    await enterAs(page, form.person, mock);
-    await page.goto(form.page);
-    if (form.open !== null) await page.getByRole('button', { name: form.open }).click();
-    const field = page.getByLabel(form.field, { exact: true });
-    await field.fill('Texto pela metade');
-    const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-    const home = page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' });
+  test(
+    `${form.name}: leaving asks, and the text is there on the way back`,
+    { tag: '@engines' },
+    async ({ page, mock }) => {
+      await enterAs(page, form.person, mock);
+      await page.goto(form.page);
+      if (form.open !== null) await page.getByRole('button', { name: form.open }).click();
+      const field = page.getByLabel(form.field, { exact: true });
+      await type(field, 'Texto pela metade');
+      const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+      const home = page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' });
 
-    await home.click();
-    await question.getByRole('button', { name: 'Continuar editando' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await field.inputValue()).toBe('Texto pela metade');
+      await home.click();
+      await question.getByRole('button', { name: 'Continuar editando' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await field.inputValue()).toBe('Texto pela metade');
 
-    await home.click();
-    await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goBack();
-    await page.waitForURL(`**${form.page}`);
-    await field.waitFor();
-    expect(await field.inputValue()).toBe('Texto pela metade');
-  });
+      await home.click();
+      await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goBack();
+      await page.waitForURL(`**${form.page}`);
+      await field.waitFor();
+      expect(await field.inputValue()).toBe('Texto pela metade');
+    },
+  );

@@ -44,6 +44,14 @@ function expectOnly(errors: readonly string[], patterns: readonly RegExp[]): voi
   expect(unexpected, 'errors in the browser').toEqual([]);
 }
 
+/** What an engine logs that is no error of the portal. */
+const noise: Record<string, RegExp[]> = {
+  // It asks for an icon that the policy of the mock server's checkout forbids.
+  firefox: [/favicon\.ico/],
+  // A navigation has interrupted a request.
+  webkit: [/due to access control checks/],
+};
+
 /**
  * Playwright's `test` with a database of the mock server for each test. An unexpected console error,
  * page error or policy violation fails the test.
@@ -53,7 +61,7 @@ export const test = base.extend<Fixtures>({
   db: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ db }, use) => use({ 'X-Mock-Database': db }),
   // The server accepts a few reports a minute from one address, and all tests share one.
-  expectedErrors: async ({}, use) => use([/status of 429 .*\/reports\)$/]),
+  expectedErrors: async ({ browserName }, use) => use([/status of 429 .*\/reports\)$/, ...(noise[browserName] ?? [])]),
   expectErrors: async ({ expectedErrors }, use) => use((pattern) => void expectedErrors.push(pattern)),
   context: async ({ context, expectedErrors }, use) => {
     const errors = collectPageErrors(context);

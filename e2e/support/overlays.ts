@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person } from './steps.ts';
+import { type, type Person } from './steps.ts';
 
 /** A dialog or disclosure, and the steps that open it. */
 export interface Overlay {
@@ -133,7 +133,7 @@ export const dialogs: readonly Overlay[] = [
     role: 'admin',
     address: '/admin/cursos-novo?id=1',
     async prepare(page) {
-      await page.getByLabel('Content', { exact: true }).fill('What this author wrote');
+      await type(page.getByLabel('Content', { exact: true }), 'What this author wrote');
       await page.evaluate(saveCourseElsewhere, { id: 1, content: 'What another author wrote' });
     },
     opener: /^Save course$/,
@@ -145,7 +145,7 @@ export const dialogs: readonly Overlay[] = [
     address: '/perfil',
     async prepare(page) {
       await page.getByRole('button', { name: 'Editar perfil' }).click();
-      await page.getByLabel('Nome', { exact: true }).fill('Mariana Aqui');
+      await type(page.getByLabel('Nome', { exact: true }), 'Mariana Aqui');
       await page.evaluate(saveNameElsewhere, 'Mariana Lá');
     },
     opener: /^Salvar$/,
@@ -155,7 +155,7 @@ export const dialogs: readonly Overlay[] = [
     source: 'app/LeaveGuard.tsx',
     role: 'admin',
     address: '/admin/cursos-novo',
-    prepare: (page) => page.getByLabel('Title').fill('Half a course'),
+    prepare: (page) => type(page.getByLabel('Title'), 'Half a course'),
     opener: /^Catálogo$/,
     guards: true,
   },
