@@ -28,12 +28,12 @@ function headersFor(incoming: IncomingMessage, trustProxy: boolean): OutgoingHtt
 }
 
 /** Sends a request on, and waits for the head of its answer. */
-function send(target: URL, incoming: IncomingMessage, headers: OutgoingHttpHeaders, signal: AbortSignal) {
+function send(target: URL, incoming: IncomingMessage, options: http.RequestOptions) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = target.protocol === 'https:' ? https : http;
     // A connection for each request: a backend may close a kept one while a request is on its way.
-    const sent = request(target, { method: incoming.method, headers, agent: false, timeout: 75_000, signal }, resolve);
-    sent.on('timeout', () => sent.destroy(Object.assign(new Error('silent for 75 s'), { code: 'ETIMEDOUT' })));
+    const sent = request(target, { ...options, method: incoming.method, agent: false }, resolve);
+    sent.on('timeout', () => sent.destroy(Object.assign(new Error('silent for too long'), { code: 'ETIMEDOUT' })));
     sent.on('error', reject);
     // Comes without an error when the backend changes the protocol.
     sent.on('close', () => reject(new Error('no answer')));
@@ -46,19 +46,20 @@ function send(target: URL, incoming: IncomingMessage, headers: OutgoingHttpHeade
  * JSON without `error`: the portal then shows its own message.
  * @param address The address that replaces `/api`, for example "https://example.com/api".
  * @param trustProxy Whether a proxy in front writes the `X-Forwarded-…` headers, not visitors.
+ * @param timeout Milliseconds without a byte after which the backend counts as gone.
  */
-export function realBackend(address: string, trustProxy = false): Backend {
+export function realBackend(address: string, trustProxy = false, timeout = 75_000): Backend {
   return {
     paths: ['/api/*'],
     async answer({ env: { incoming, outgoing }, req, json }) {
       const { pathname, search } = new URL(req.url);
       const target = new URL(address.replace(/\/$/, '') + pathname.slice('/api'.length) + search);
       try {
-        const answer = await send(target, incoming, headersFor(incoming, trustProxy), req.raw.signal);
-        const headers = without(answer, connectionHeaders, /^transfer-encoding$/);
+        const headers = headersFor(incoming, trustProxy);
+        const answer = await send(target, incoming, { headers, timeout, signal: req.raw.signal });
         // Those of the backend win.
         outgoing.setHeaders(new Map(Object.entries(answerHeaders)));
-        outgoing.writeHead(answer.statusCode ?? 0, headers);
+        outgoing.writeHead(answer.statusCode ?? 0, without(answer, connectionHeaders, /^transfer-encoding$/));
         await pipeline(answer, outgoing);
       } catch (error) {
         // The visitor may have gone, or got the start of the answer.

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -105,18 +105,6 @@ test('it still stops when nobody reads its output, and it has an error to report
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect((await ended)[1]).toBe(null);
-});
-
-test('a data file that is missing or broken is one sentence, and stays as it is', async () => {
-  const file = path.join(folder, 'mock.json');
-  const missing = await serve(['--data', file]).ended;
-  expect(missing.code).toBe(1);
-  expect(missing.output.trim()).toMatch(/^There is no data file [^\n]+\.$/);
-  writeFileSync(file, '{"broken');
-  const broken = await serve(['--data', file]).ended;
-  expect(broken.code).toBe(1);
-  expect(broken.output.trim()).toMatch(/^[^\n]+\.$/);
-  expect(readFileSync(file, 'utf8')).toBe('{"broken');
 });
 
 test('takes another port when its own is busy, and prints it', async () => {

@@ -57,44 +57,25 @@ async function sendRaw(address: string, text: string): Promise<string> {
   return answers;
 }
 
+/** Asks a portal whose backend answers with these bytes and closes the connection. */
+async function answerTo(bytes: string): Promise<Response> {
+  const odd = createSocketServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end(bytes));
+  }).listen(0, '127.0.0.1');
+  await once(odd, 'listening');
+  const address = odd.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  portal = await servePortal({ dist, backend: realBackend(`http://127.0.0.1:${port}`), port: 0 });
+  const answer = await fetch(`${portal.address}/api/perfil`, { signal: AbortSignal.timeout(5_000) });
+  odd.close();
+  return answer;
+}
+
 /** Answers with the headers of the request as JSON. */
 function echoHeaders(request: IncomingMessage, response: ServerResponse): void {
   request.resume().once('end', () => response.end(JSON.stringify(request.headers)));
 }
-
-test('a request goes through whole, and its answer comes back whole', async () => {
-  const address = await inFrontOf((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      response.writeHead(418, { 'Content-Type': 'application/json', 'X-Kind': 'teapot' });
-      response.end(
-        JSON.stringify({
-          method: request.method,
-          url: request.url,
-          token: request.headers.authorization,
-          host: request.headers.host,
-          body,
-        }),
-      );
-    });
-  });
-  const answer = await fetch(`${address}/api/perfil?x=%20&y=2`, {
-    method: 'PUT',
-    headers: { Authorization: 'Bearer abc', 'Content-Type': 'application/json' },
-    body: '{"name":"José"}',
-  });
-  expect(answer.status).toBe(418);
-  expect(answer.headers.get('x-kind')).toBe('teapot');
-  const seen: Record<string, string> = await answer.json();
-  expect(seen).toMatchObject({
-    method: 'PUT',
-    url: '/v1/api/perfil?x=%20&y=2',
-    token: 'Bearer abc',
-    body: '{"name":"José"}',
-  });
-  expect(seen['host']).toMatch(/^127\.0\.0\.1:/);
-});
 
 test.each([
   ['', '/courses'],
@@ -103,18 +84,6 @@ test.each([
 ])('a backend at the path "%s" is asked for %s', async (base, expected) => {
   const address = await inFrontOf((request, response) => response.end(request.url), base);
   expect(await (await fetch(`${address}/api/courses`)).text()).toBe(expected);
-});
-
-test('an answer arrives as it is written, not when it has ended', async () => {
-  let finish: () => void = () => undefined;
-  const address = await inFrontOf((_request, response) => {
-    response.write('first');
-    finish = () => response.end(' last');
-  });
-  const reader = (await fetch(`${address}/api/slow`)).body?.getReader();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
-  finish();
-  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(' last');
 });
 
 test('a backend that has gone is a 502 without a sentence for members, until it is back', async () => {
@@ -135,6 +104,18 @@ test('a backend that has gone is a 502 without a sentence for members, until it 
   backend = createServer((_request, response) => response.end('"back"')).listen(port, '127.0.0.1');
   await once(backend, 'listening');
   expect(await (await fetch(`${address}/api/courses`)).json()).toBe('back');
+});
+
+test('a backend that says nothing is a 504 after a while', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const port = await listen(() => undefined);
+  portal = await servePortal({ dist, backend: realBackend(`http://127.0.0.1:${port}`, false, 50), port: 0 });
+  const answer = await fetch(`${portal.address}/api/courses`);
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    { message: 'The backend behind API_URL did not answer.' },
+  ]);
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 test('an answer that breaks off breaks off for the client too', async () => {
@@ -183,11 +164,6 @@ test('a client that goes away in the middle takes its call to the backend along'
   expect(await left).toBe(false);
 });
 
-test('the mock server is not there', async () => {
-  const address = await inFrontOf((_request, response) => response.end('backend'));
-  expect((await fetch(`${address}/__mock/reset`, { method: 'POST' })).status).toBe(405);
-});
-
 test.each([
   ['099 Early', 502],
   ['000 Nothing', 502],
@@ -199,21 +175,8 @@ test.each([
   ['101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade', 502],
 ])('an answer that starts with %j is a %i, and the portal goes on', async (start, expected) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const odd = createSocketServer((socket) => {
-    socket.on('error', () => socket.destroy());
-    socket.once('data', () => socket.end(`HTTP/1.1 ${start}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`));
-  }).listen(0, '127.0.0.1');
-  await once(odd, 'listening');
-  const address = odd.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  portal = await servePortal({
-    dist,
-    backend: realBackend(`http://127.0.0.1:${port}`),
-    port: 0,
-  });
-  const { status } = await fetch(`${portal.address}/api/perfil`, { signal: AbortSignal.timeout(5_000) });
-  const after = await fetch(`${portal.address}/healthz`);
-  odd.close();
+  const { status } = await answerTo(`HTTP/1.1 ${start}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`);
+  const after = await fetch(`${portal?.address}/healthz`);
   expect([status, after.status]).toEqual([expected, 200]);
   expect(log).toHaveBeenCalledTimes(expected === 502 ? 1 : 0);
   log.mockRestore();
@@ -222,34 +185,8 @@ test.each([
 test.each(['Transfer-Encoding: foo', 'Transfer-Encoding: gzip', 'X-No-Length: 1', 'Connection: keep-alive, X-Odd'])(
   'an answer with %j that ends with its connection ends',
   async (header) => {
-    const odd = createSocketServer((socket) => {
-      socket.on('error', () => socket.destroy());
-      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\n${header}\r\n\r\n{}`));
-    }).listen(0, '127.0.0.1');
-    await once(odd, 'listening');
-    const address = odd.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    portal = await servePortal({ dist, backend: realBackend(`http://127.0.0.1:${port}`), port: 0 });
-    const answer = await fetch(`${portal.address}/api/perfil`, { signal: AbortSignal.timeout(5_000) });
+    const answer = await answerTo(`HTTP/1.1 200 OK\r\n${header}\r\n\r\n{}`);
     expect([answer.status, await answer.text()]).toEqual([200, '{}']);
-    odd.close();
-  },
-);
-
-test.each([0, 5, 20])(
-  'every request arrives at a backend that closes its connections %i ms after each answer',
-  async (delay) => {
-    const address = await inFrontOf((request, response) => {
-      request.resume().once('end', () => response.end('{}', () => setTimeout(() => request.socket.end(), delay)));
-    });
-    const statuses = new Set<number>();
-    for (let count = 0; count < 60; count += 1) {
-      const answer = await fetch(`${address}/api/perfil`, count % 2 ? { method: 'POST', body: '{}' } : {});
-      statuses.add(answer.status);
-      await answer.text();
-      if (count % 3 === 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-    expect([...statuses]).toEqual([200]);
   },
 );
 
@@ -285,29 +222,9 @@ const forwarded = {
   'X-Real-IP': '203.0.113.9',
 };
 
-/** Backends that read "_" in a name as "-" would take this for the header above. */
-const disguised = { X_Forwarded_For: '203.0.113.9' };
-
-test('the backend learns who asks from the connection, not from the visitor', async () => {
-  const address = await inFrontOf(echoHeaders);
-  const { host, port } = new URL(address);
-  for (const headers of [{}, { ...forwarded, ...disguised }]) {
-    const seen: Record<string, string> = await (await fetch(`${address}/api/x`, { headers })).json();
-    expect(seen).toMatchObject({
-      'x-forwarded-for': expect.stringMatching(/^(?:127\.0\.0\.1|::1)$/),
-      'x-forwarded-host': host,
-      'x-forwarded-port': port,
-      'x-forwarded-proto': 'http',
-    });
-    for (const name of ['forwarded', 'x-forwarded-prefix', 'x-real-ip', 'x_forwarded_for'])
-      expect(seen).not.toHaveProperty(name);
-  }
-});
-
-test('the backend learns it from a trusted proxy, whose own address is added', async () => {
+test('the backend learns who asks from a trusted proxy, whose own address is added', async () => {
   const address = await inFrontOf(echoHeaders, '', true);
-  const seen: unknown = await (await fetch(`${address}/api/x`, { headers: { ...forwarded, ...disguised } })).json();
-  expect(seen).not.toHaveProperty('x_forwarded_for');
+  const seen: unknown = await (await fetch(`${address}/api/x`, { headers: forwarded })).json();
   expect(seen).toMatchObject({
     ...Object.fromEntries(Object.entries(forwarded).map(([name, value]) => [name.toLowerCase(), value])),
     'x-forwarded-for': expect.stringMatching(/^203\.0\.113\.9, (?:127\.0\.0\.1|::1)$/),

@@ -19,7 +19,7 @@ it('a connection that cannot be accepted is reported, and the server goes on', a
 const own = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
 const loopback = ['127.0.0.1', '::1'].filter((one) => own.includes(one));
 
-it.each(loopback)('leaves a port that is busy at %s alone, at both addresses', async (host) => {
+it.each([...loopback, '0.0.0.0'])('leaves a port that is busy at %s alone, at both addresses', async (host) => {
   const busy = createServer();
   await new Promise<void>((resolve) => busy.listen(0, host, resolve));
   const address = busy.address();
