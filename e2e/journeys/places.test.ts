@@ -138,7 +138,7 @@ test('a typed search stands in the address soon, and back, forward and links sho
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 
-  test('back and forward show a wide table at the same row', { tag: '@engines' }, async ({ page, mock }) => {
+  test('back and forward show a wide table at the same row', async ({ page, mock }) => {
     await enterAs(page, 'member', mock);
     await page.goto('/perfil/rede-indicacoes');
     const row = page.getByRole('region').getByRole('row').nth(40);
