@@ -107,8 +107,11 @@ export interface VoucherRow {
 /** A row with its owner; distributes over unions. */
 export type OwnedBy<Row> = Row extends unknown ? Row & { user_id: number } : never;
 
+/** A person of a network, with the level that stays recognised; `nivel` is the current one. */
+export type NetworkPerson = Schemas['Indicado'] & { recognised_level?: string | null };
+
 /** A person in a leader's network who is not a user: thousands of users would be too heavy. */
-export type ReferralRow = Schemas['Indicado'] & { owner_id: number };
+export type ReferralRow = NetworkPerson & { owner_id: number };
 
 export type CourseRow = Required<Schemas['Curso']>;
 export type ModuleRow = Required<Omit<Schemas['Modulo'], 'lessons'>>;

@@ -23,6 +23,7 @@ const mentoring: CourseDraft = {
  * number.
  */
 export function learningSeed(
+  users: Database['users'],
   now: Date,
   seed = 0,
 ): Pick<Database, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
@@ -36,5 +37,5 @@ export function learningSeed(
     ethics,
     mentoring,
   ]);
-  return { ...tables, ...plantStudents(tables, now, seed) };
+  return { ...tables, ...plantStudents(tables, users, now, seed) };
 }

@@ -1,7 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import type { SubscriptionRow, UserRow, Database } from '../core/database.ts';
+import type { Database, NetworkPerson, SubscriptionRow, UserRow } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
+import { currentLevel } from './qualification.ts';
 
 type People = Pick<Database, 'users' | 'subscriptions' | 'referrals'>;
 
@@ -44,44 +45,49 @@ export function referralStatus(
   return subscription?.status === 'trial' ? 'Teste' : 'Ativa';
 }
 
-/** A user as a row of the network. */
-function asReferral(db: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
-  const sponsor = db.users.find((row) => row.id === user.sponsor_id);
-  const subscription = currentSubscription(db, user.id, now);
+/** A user as a row of the network, without the sponsor's name and level. */
+function asReferral(db: People, { user, depth }: Descendant, now: Date): NetworkPerson {
+  const assinatura_status = referralStatus(user, currentSubscription(db, user.id, now), now);
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     referral_date: user.joined_on,
     profundidade: depth,
-    assinatura_status: referralStatus(user, subscription, now),
-    nivel: user.level,
-    indicador_id: sponsor?.id ?? null,
-    indicador_nome: sponsor?.name ?? null,
-    indicador_nivel: sponsor?.level ?? null,
+    assinatura_status,
+    nivel: currentLevel(assinatura_status, user.level),
+    recognised_level: user.level,
+    indicador_id: user.sponsor_id,
+    indicador_nome: null,
+    indicador_nivel: null,
   };
 }
 
-/** A stored row with the current name and level of a sponsor who is a user. */
-function withSponsor(db: People, row: Schemas['Indicado']): Schemas['Indicado'] {
-  const sponsor = db.users.find((user) => user.id === row.indicador_id);
-  return sponsor ? { ...row, indicador_nome: sponsor.name, indicador_nivel: sponsor.level } : row;
-}
-
 /** The rows of people who are not users: the leader's, and those of users below, at their depth. */
-function storedReferrals(db: People, leaderId: number, below: Descendant[]): Schemas['Indicado'][] {
+function storedReferrals(db: People, leaderId: number, below: Descendant[]): NetworkPerson[] {
   const depths = new Map([[leaderId, 0], ...below.map(({ user, depth }): [number, number] => [user.id, depth])]);
   return db.referrals.flatMap(({ owner_id, ...row }) => {
     const depth = depths.get(owner_id);
-    return depth === undefined ? [] : [withSponsor(db, { ...row, profundidade: row.profundidade + depth })];
+    return depth === undefined ? [] : [{ ...row, profundidade: row.profundidade + depth }];
   });
 }
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** A leader's entire network by depth, then by name: `docs/api-decisions.md#listreferrals`. */
-export function networkOf(db: People, leaderId: number, now: Date): Schemas['Indicado'][] {
+/**
+ * A leader's entire network by depth, then by name: `docs/api-decisions.md#listreferrals`. A sponsor's name and level
+ * are those of the sponsor's own row.
+ */
+export function networkOf(db: People, leaderId: number, now: Date): NetworkPerson[] {
   const below = descendantsOf(db.users, leaderId);
   const rows = [...below.map((one) => asReferral(db, one, now)), ...storedReferrals(db, leaderId, below)];
-  return rows.sort((a, b) => a.profundidade - b.profundidade || alphabet.compare(a.name, b.name) || a.id - b.id);
+  const leaders = db.users
+    .filter(({ id }) => id === leaderId)
+    .map(({ id, name, level }) => ({ id, name, nivel: level }));
+  const sponsors = new Map([...rows, ...leaders].map((row) => [row.id, row]));
+  const named = rows.map((row) => {
+    const sponsor = sponsors.get(row.indicador_id ?? 0);
+    return sponsor ? { ...row, indicador_nome: sponsor.name, indicador_nivel: sponsor.nivel ?? null } : row;
+  });
+  return named.sort((a, b) => a.profundidade - b.profundidade || alphabet.compare(a.name, b.name) || a.id - b.id);
 }

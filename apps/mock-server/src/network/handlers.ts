@@ -13,7 +13,8 @@ function ownedBy<Row>(rows: OwnedBy<Row>[], userId: number): Omit<OwnedBy<Row>, 
 /** Network and earnings: the operations tagged `network` in the contract. */
 export const networkHandlers = {
   listReferrals({ db, caller, now }) {
-    return { status: 200, body: { indicados: networkOf(db, caller.id, now) } };
+    const indicados = networkOf(db, caller.id, now).map(({ recognised_level: _level, ...person }) => person);
+    return { status: 200, body: { indicados } };
   },
 
   readEarnings({ db, caller, now, query }) {

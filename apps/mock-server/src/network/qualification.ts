@@ -1,21 +1,24 @@
 import type { Schemas } from '@raiz/api-client';
-import type { UserRow } from '../core/database.ts';
+import type { NetworkPerson, UserRow } from '../core/database.ts';
 
 type Direct = Schemas['Qualificacao']['indicados'][number];
 
-/**
- * A direct referral on the qualifications page. The recognised level is permanent; the current one
- * is "Nenhum" without an active subscription.
- */
-function asDirect({ name, email, assinatura_status, nivel }: Schemas['Indicado']): Direct {
-  const ativo = assinatura_status === 'Ativa';
-  const level = nivel ?? null;
+/** The current level of a person: "Nenhum" without an active subscription, whatever level is recognised. */
+export function currentLevel(
+  status: Schemas['Indicado']['assinatura_status'],
+  recognised: string | null,
+): string | null {
+  return status === 'Ativa' || recognised === null ? recognised : 'Nenhum';
+}
+
+/** A direct referral on the qualifications page. */
+function asDirect({ name, email, assinatura_status, nivel = null, recognised_level = nivel }: NetworkPerson): Direct {
   return {
     name,
     email,
-    ativo,
-    nivel_reconhecimento: level,
-    nivel_qualificacao_atual: ativo || level === null ? level : 'Nenhum',
+    ativo: assinatura_status === 'Ativa',
+    nivel_reconhecimento: recognised_level,
+    nivel_qualificacao_atual: nivel,
   };
 }
 
@@ -23,7 +26,7 @@ function asDirect({ name, email, assinatura_status, nivel }: Schemas['Indicado']
  * A member's qualification with the direct referrals of a network:
  * `docs/api-decisions.md#readqualification`.
  */
-export function qualificationOf(member: UserRow, network: Schemas['Indicado'][]): Schemas['Qualificacao'] {
+export function qualificationOf(member: UserRow, network: NetworkPerson[]): Schemas['Qualificacao'] {
   return {
     nivel_atual: member.level,
     data_ultima_qualificacao: member.qualified_on,

@@ -12,7 +12,8 @@ import { subscriptionSeed } from '../subscription/seed.ts';
 export function seedDatabase(now: Date, seed = 0): Database {
   // Far apart, so that the next number repeats no network of another leader.
   const base = Math.imul(seed, 7919);
-  const db = { ...emptyDatabase(), ...subscriptionSeed(now), ...networkSeed(now, base), ...learningSeed(now, base) };
+  const db = { ...emptyDatabase(), ...subscriptionSeed(now) };
   seedAccounts(db, now);
-  return db;
+  Object.assign(db, learningSeed(db.users, now, base));
+  return Object.assign(db, networkSeed(db, now, base));
 }

@@ -1,8 +1,13 @@
-import { addDays, localDay } from '@raiz/api-client/rules';
+import { addDays, daysBetween, localDay } from '@raiz/api-client/rules';
 
 /** The calendar day some days before a moment (after when negative), `YYYY-MM-DD`. */
 export function dayBefore(now: Date, days: number): string {
   return addDays(localDay(now), -days);
+}
+
+/** The days from a calendar day to a moment. */
+export function daysSince(now: Date, day: string): number {
+  return daysBetween(day, localDay(now));
 }
 
 /**

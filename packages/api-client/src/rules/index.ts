@@ -1,4 +1,4 @@
-export { addDays, calendarDay, localDay, momentOf, portalTimeZone } from './day.ts';
+export { addDays, calendarDay, daysBetween, localDay, momentOf, portalTimeZone } from './day.ts';
 export { isObject, readField, readJson } from './json.ts';
 export { courseProgress, isCourseCompleted } from './learning.ts';
 export { isWebUrl, joinLinks, safePath, safeUrl, splitLinks, typedUrl, vimeoVideo, type VimeoVideo } from './links.ts';

@@ -1,4 +1,4 @@
-import type { CertificateRow, EnrolmentRow, ProgressRow } from '../../core/database.ts';
+import type { CertificateRow, EnrolmentRow, ProgressRow, UserRow } from '../../core/database.ts';
 import { lessonsOfCourse } from '../../shared/courseTree.ts';
 import { seededRandom } from '../../shared/random.ts';
 import { momentBefore } from '../../shared/seedDates.ts';
@@ -6,7 +6,7 @@ import type { CourseTables } from './courseRows.ts';
 
 /** A demo member's progress in a course. */
 interface Study {
-  user: { id: number; name: string };
+  userId: number;
   course: string;
   /**
    * Number of completed lessons, in the order of the course; `all` completes the published ones and gives a
@@ -17,22 +17,19 @@ interface Study {
   lastDone: number;
 }
 
-const mariana = { id: 2, name: 'Mariana Souza' };
-const onTrial = { id: 3, name: 'João Conceição' };
-const canceled = { id: 4, name: 'Carlos Eduardo Nunes' };
-const inactive = { id: 5, name: 'Patrícia Gonçalves' };
+const [mariana, onTrial, canceled, inactive] = [2, 3, 4, 5] as const;
 
 const studies: Study[] = [
-  { user: mariana, course: 'Educação financeira para quem empreende', done: 'all', lastDone: 30 },
-  { user: mariana, course: 'Prospecção e convite: conversas que abrem portas', done: 3, lastDone: 4 },
-  { user: mariana, course: 'Liderança e formação de equipes', done: 0, lastDone: 0 },
-  { user: onTrial, course: 'Primeiros passos na rede', done: 1, lastDone: 2 },
-  { user: onTrial, course: 'Marketing digital para indicações', done: 1, lastDone: 1 },
-  { user: canceled, course: 'Primeiros passos na rede', done: 'all', lastDone: 45 },
-  { user: canceled, course: 'Liderança e formação de equipes', done: 2, lastDone: 16 },
+  { userId: mariana, course: 'Educação financeira para quem empreende', done: 'all', lastDone: 30 },
+  { userId: mariana, course: 'Prospecção e convite: conversas que abrem portas', done: 3, lastDone: 4 },
+  { userId: mariana, course: 'Liderança e formação de equipes', done: 0, lastDone: 0 },
+  { userId: onTrial, course: 'Primeiros passos na rede', done: 1, lastDone: 2 },
+  { userId: onTrial, course: 'Marketing digital para indicações', done: 1, lastDone: 1 },
+  { userId: canceled, course: 'Primeiros passos na rede', done: 'all', lastDone: 45 },
+  { userId: canceled, course: 'Liderança e formação de equipes', done: 2, lastDone: 16 },
   // A premium course that the member started during a subscription: its content is closed now.
-  { user: inactive, course: 'Liderança e formação de equipes', done: 1, lastDone: 80 },
-  { user: inactive, course: 'Comunicação e oratória', done: 1, lastDone: 90 },
+  { userId: inactive, course: 'Liderança e formação de equipes', done: 1, lastDone: 80 },
+  { userId: inactive, course: 'Comunicação e oratória', done: 1, lastDone: 90 },
 ];
 
 /** What the demo members study. */
@@ -42,13 +39,14 @@ export interface StudentTables {
   certificates: CertificateRow[];
 }
 
-/** Enrolments, marks and certificates of the demo members. Throws when a course is missing. */
-export function plantStudents(tables: CourseTables, now: Date, seed = 0): StudentTables {
+/** Enrolments, marks and certificates of the demo members. Throws when a course or a member is missing. */
+export function plantStudents(tables: CourseTables, users: UserRow[], now: Date, seed = 0): StudentTables {
   const random = seededRandom(2026 + seed);
   const planted: StudentTables = { enrolments: [], progress: [], certificates: [] };
-  for (const { user, course: title, done, lastDone } of studies) {
+  for (const { userId, course: title, done, lastDone } of studies) {
     const course = tables.courses.find((row) => row.title === title);
-    if (!course) throw new Error(`There is no course "${title}".`);
+    const user = users.find((row) => row.id === userId);
+    if (!course || !user) throw new Error(`There is no course "${title}" or no member ${userId}.`);
     const lessons = lessonsOfCourse(tables, course.id).filter((lesson) => lesson.published === 1);
     const completed = done === 'all' ? lessons : lessons.slice(0, done);
     planted.enrolments.push({ user_id: user.id, course_id: course.id });

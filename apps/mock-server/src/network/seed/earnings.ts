@@ -1,4 +1,4 @@
-import type { Database } from '../../core/database.ts';
+import type { Database, UserRow } from '../../core/database.ts';
 import { seededRandom, type Random } from '../../shared/random.ts';
 import { dayOf, monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
 
@@ -12,13 +12,13 @@ const months = 14;
 /** Reais by the depth of the payer: 25 %, 5 %, 3 % and 1.5 % of the monthly price. */
 const bonusByDepth = [62.5, 12.5, 7.5, 3.75];
 
-/** The leader's monthly bonuses: amount in reais, and the number of months. */
+/** The monthly bonuses of each level and those below it: amount in reais, and the number of months. */
 const leaderBonuses = [
-  { bonus_type: 'diamond', amount: 300, since: 14 },
-  { bonus_type: 'diamond_double', amount: 180.35, since: 11 },
-  { bonus_type: 'diamond_triple', amount: 120.1, since: 8 },
-  { bonus_type: 'diamond_centurion', amount: 90.55, since: 5 },
-  { bonus_type: 'diamond_imperial', amount: 45.27, since: 3 },
+  { level: 'Diamond', bonus_type: 'diamond', amount: 300, since: 14 },
+  { level: 'Double Diamond', bonus_type: 'diamond_double', amount: 180.35, since: 11 },
+  { level: 'Triple Diamond', bonus_type: 'diamond_triple', amount: 120.1, since: 8 },
+  { level: 'Centurion Diamond', bonus_type: 'diamond_centurion', amount: 90.55, since: 5 },
+  { level: 'Imperial Diamond', bonus_type: 'diamond_imperial', amount: 45.27, since: 3 },
 ];
 
 /** A bonus for a payment by a person below who had registered by then; null without any. */
@@ -39,9 +39,10 @@ function memberBonus(random: Random, network: Referral[], month: SeedMonth): Dra
   };
 }
 
-/** The bonuses of a month for a leader of Diamond level or above, booked on its first day. */
-function monthlyBonuses(user_id: number, month: SeedMonth, age: number): Draft[] {
-  const earned = leaderBonuses.filter(({ since }) => age < since);
+/** The bonuses of a month for a leader's level, booked on its first day; none below Diamond. */
+function monthlyBonuses({ id: user_id, level }: UserRow, month: SeedMonth, age: number): Draft[] {
+  const own = leaderBonuses.slice(0, leaderBonuses.findIndex((bonus) => bonus.level === level) + 1);
+  const earned = own.filter(({ since }) => age < since);
   return earned.map(({ bonus_type, amount }, index) => ({
     user_id,
     earning_date: dayOf(month, 1),
@@ -53,23 +54,15 @@ function monthlyBonuses(user_id: number, month: SeedMonth, age: number): Draft[]
   }));
 }
 
-/**
- * A leader's earnings, oldest first: member bonuses of the last months, and maybe leader bonuses.
- */
-function earningsOf(
-  ownerId: number,
-  referrals: Referral[],
-  plan: { perMonth: number; leader: boolean },
-  now: Date,
-  seed: number,
-): Draft[] {
-  const random = seededRandom(100 + ownerId + seed);
-  const network = referrals.filter((row) => row.owner_id === ownerId);
+/** A leader's earnings, oldest first: the bonuses of the level, and some for payments below in each month. */
+function earningsOf(owner: UserRow, referrals: Referral[], perMonth: number, now: Date, seed: number): Draft[] {
+  const random = seededRandom(100 + owner.id + seed);
+  const network = referrals.filter((row) => row.owner_id === owner.id);
   const rows: Draft[] = [];
   for (let age = months - 1; age >= 0; age -= 1) {
     const month = monthBefore(now, age);
-    if (plan.leader) rows.push(...monthlyBonuses(ownerId, month, age));
-    for (let count = 0; count < plan.perMonth; count += 1) {
+    rows.push(...monthlyBonuses(owner, month, age));
+    for (let count = 0; count < perMonth; count += 1) {
       const bonus = memberBonus(random, network, month);
       if (bonus) rows.push(bonus);
     }
@@ -77,16 +70,11 @@ function earningsOf(
   return rows;
 }
 
-/**
- * The earnings of the demo members: all seven bonus types for Mariana (2), a few for 3, 4 and 5.
- */
-export function seedEarnings(referrals: Referral[], now: Date, seed: number): Earning[] {
-  const rows = [
-    ...earningsOf(2, referrals, { perMonth: 9, leader: true }, now, seed),
-    ...earningsOf(3, referrals, { perMonth: 1, leader: false }, now, seed).slice(-2),
-    ...earningsOf(4, referrals, { perMonth: 1, leader: false }, now, seed).slice(-6),
-    ...earningsOf(5, referrals, { perMonth: 1, leader: false }, now, seed).slice(0, 1),
-  ];
+/** The earnings of the demo members: many for Mariana (2), a few for the others. */
+export function seedEarnings(users: UserRow[], referrals: Referral[], now: Date, seed: number): Earning[] {
+  const earned = (ownerId: number, perMonth: number) =>
+    users.filter(({ id }) => id === ownerId).flatMap((owner) => earningsOf(owner, referrals, perMonth, now, seed));
+  const rows = [...earned(2, 9), ...earned(3, 1).slice(-2), ...earned(4, 1).slice(-6), ...earned(5, 1).slice(0, 1)];
   const day = (row: Draft) => row.earning_date ?? '';
   return rows.sort((a, b) => day(a).localeCompare(day(b))).map((row, index) => ({ ...row, id: index + 1 }));
 }

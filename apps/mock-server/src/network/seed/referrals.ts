@@ -1,6 +1,7 @@
-import type { ReferralRow } from '../../core/database.ts';
+import type { ReferralRow, UserRow } from '../../core/database.ts';
 import { seededRandom, type Random } from '../../shared/random.ts';
-import { dayBefore } from '../../shared/seedDates.ts';
+import { dayBefore, daysSince } from '../../shared/seedDates.ts';
+import { currentLevel } from '../qualification.ts';
 
 /** Splits names at commas. */
 function listed(...lines: string[]): string[] {
@@ -47,8 +48,6 @@ function emailOf(name: string, id: number): string {
 /** Parameters of one leader's generated network. */
 interface Plan {
   ownerId: number;
-  /** Days since the leader's own registration. */
-  ownerAge: number;
   /** First id; far above those of users, who register while the mock runs. */
   firstId: number;
   /** Number of people at each depth, the direct ones first. */
@@ -58,10 +57,10 @@ interface Plan {
 }
 
 const plans: Plan[] = [
-  { ownerId: 2, ownerAge: 800, firstId: 1001, sizes: [16, 42, 52, 30], firstName: longName },
-  { ownerId: 3, ownerAge: 120, firstId: 1201, sizes: [3, 2] },
-  { ownerId: 4, ownerAge: 420, firstId: 1301, sizes: [4, 3] },
-  { ownerId: 5, ownerAge: 260, firstId: 1401, sizes: [2] },
+  { ownerId: 2, firstId: 1001, sizes: [16, 42, 52, 30], firstName: longName },
+  { ownerId: 3, firstId: 1201, sizes: [3, 2] },
+  { ownerId: 4, firstId: 1301, sizes: [4, 3] },
+  { ownerId: 5, firstId: 1401, sizes: [2] },
 ];
 
 /** Levels of the first people of each depth, who are active; all others get random ones. */
@@ -70,6 +69,8 @@ const leaders = [
   ['Centurion Diamond', 'Triple Diamond', 'Diamond', 'Silver'],
 ];
 const commonLevels = ['Nenhum', 'Nenhum', 'Nenhum', 'Bronze', 'Bronze', 'Silver', 'Gold'];
+/** Most of those who are inactive now had a level before. */
+const formerLevels = ['Bronze', 'Bronze', 'Silver', 'Nenhum'];
 const statuses = ['Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Teste', 'Inativa', 'Inativa', 'Pendente'];
 
 /** A generated person with the days since registration, which limit those of everyone below. */
@@ -89,12 +90,24 @@ function ageOf(random: Random, status: string, sponsorAge: number): number {
 /** Applies gaps that a backend's data may have; the portal shows them as "--". */
 function withGaps(row: ReferralRow): ReferralRow {
   if (row.id % 29 === 0) return { ...row, referral_date: null };
-  if (row.id % 31 === 0) return { ...row, indicador_id: null, indicador_nome: null, indicador_nivel: null };
+  if (row.id % 31 === 0) return { ...row, indicador_id: null };
   return row;
 }
 
+/** The level that a person has reached; null before the e-mail is confirmed. */
+function levelReached(random: Random, status: string, leads: string | undefined): string | null {
+  if (status === 'Pendente') return null;
+  const level = leads ?? random.pick(status === 'Inativa' ? formerLevels : commonLevels);
+  return fresh.includes(status) ? 'Nenhum' : level;
+}
+
 /** Generates one leader's network, depth by depth. */
-function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: Date, seed: number): ReferralRow[] {
+function networkOf(
+  { ownerId, firstId, sizes, firstName }: Plan,
+  ownerAge: number,
+  now: Date,
+  seed: number,
+): ReferralRow[] {
   const random = seededRandom(ownerId + seed);
   const names = new Set<string>();
   const rows: ReferralRow[] = [];
@@ -106,6 +119,7 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
     const status = leads === undefined ? random.pick(statuses) : 'Ativa';
     const name = (rows.length === 0 && firstName) || newName(random, names);
     const age = ageOf(random, status, sponsor?.age ?? ownerAge);
+    const recognised_level = levelReached(random, status, leads);
     const row: ReferralRow = {
       owner_id: ownerId,
       id,
@@ -114,10 +128,11 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
       referral_date: dayBefore(now, age),
       profundidade: depth,
       assinatura_status: status,
-      nivel: status === 'Pendente' ? null : (leads ?? random.pick(commonLevels)),
+      nivel: currentLevel(status, recognised_level),
+      recognised_level,
       indicador_id: sponsor?.row.id ?? ownerId,
-      indicador_nome: sponsor?.row.name ?? null,
-      indicador_nivel: sponsor?.row.nivel ?? null,
+      indicador_nome: null,
+      indicador_nivel: null,
     };
     rows.push(withGaps(row));
     return { row, age };
@@ -133,6 +148,9 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
 }
 
 /** The networks of the demo members: four depths for Mariana (2), small ones for 3, 4 and 5. */
-export function seedReferrals(now: Date, seed: number): ReferralRow[] {
-  return plans.flatMap((plan) => networkOf(plan, now, seed));
+export function seedReferrals(users: UserRow[], now: Date, seed: number): ReferralRow[] {
+  return plans.flatMap((plan) => {
+    const owner = users.find(({ id }) => id === plan.ownerId);
+    return owner ? networkOf(plan, daysSince(now, owner.joined_on), now, seed) : [];
+  });
 }

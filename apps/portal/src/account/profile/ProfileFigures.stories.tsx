@@ -32,14 +32,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
     await canvas.findByRole('link', { name: /^Saques pendentes R\$\s[\d.]+,\d\d 1 saque$/ });
-    await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
+    await canvas.findByRole('link', { name: 'Próximo nível Imperial Diamond Faltam 2 indicados diretos Diamond' });
     await canvas.findByRole('link', {
       name: /^Ganhos em novembro R\$\s[\d.]+,\d\d até hoje · outubro: R\$\s[\d.]+,\d\d$/,
     });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
     // The first visit has no level to compare with.
-    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('7'));
     await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
     // Newest first, from the read of the figure.
     const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
@@ -145,12 +145,12 @@ export const Resumes: Story = {
   },
 };
 
-/** The member was Silver on the last visit: shows the new level once. */
+/** The member was Triple Diamond on the last visit: shows the new level once. */
 export const LevelReached: Story = {
   name: 'Nível alcançado',
-  beforeEach: () => localStorage.setItem('lastLevel.2', '2'),
+  beforeEach: () => localStorage.setItem('lastLevel.2', '6'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Novo nível: Gold. Parabéns!')).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('3'));
+    await expect(await canvas.findByText('Novo nível: Centurion Diamond. Parabéns!')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('7'));
   },
 };

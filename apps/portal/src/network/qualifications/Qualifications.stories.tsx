@@ -44,19 +44,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Gold' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Centurion Diamond' })).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('02/10/2026');
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
-    await expect(ladder.getByText('Gold').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(ladder.getByText('Próximo nível').closest('li')).toHaveTextContent('Diamond');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Diamond' })).toBeVisible();
+    await expect(ladder.getByText('Centurion Diamond').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(ladder.getByText('Próximo nível').closest('li')).toHaveTextContent('Imperial Diamond');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Imperial Diamond' })).toBeVisible();
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
-    await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold para o nível Diamond.');
+    await expect(next).toHaveTextContent('Faltam 2 indicados diretos Diamond para o nível Imperial Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
-    const nearest = within(canvas.getByRole('list', { name: 'Mais perto de Gold' })).getAllByRole('listitem');
+    const nearest = within(canvas.getByRole('list', { name: 'Mais perto de Diamond' })).getAllByRole('listitem');
     await expect(nearest).toHaveLength(3);
-    await expect(nearest[0]).toHaveTextContent('Bronze');
+    await expect(nearest[0]).toHaveTextContent('Gold');
     const rows = within(canvas.getByRole('table', { name: 'Indicados diretos' }))
       .getAllByRole('row')
       .slice(1);
@@ -182,11 +182,11 @@ export const DirectReferral: Story = {
   name: 'Indicado direto',
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('button', { name: 'Gonçalo Monteiro' });
+    const name = await canvas.findByRole('button', { name: 'Sebastião Conceição Vasconcelos' });
     await expect(name.closest('tr')).toHaveTextContent('Nenhumera Bronze');
     await userEvent.click(name);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Gonçalo Monteiro' }));
-    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:goncalo.monteiro1009@exemplo.com.br');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sebastião Conceição Vasconcelos' }));
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:sebastiao.vasconcelos1014@exemplo.com.br');
     await expect(sheet.getByText('Inativo')).toBeVisible();
     await expect(sheet.getByText('Nível reconhecido').nextElementSibling).toHaveTextContent('Bronze');
     await expect(sheet.getByText('Qualificação atual').nextElementSibling).toHaveTextContent('Nenhum');

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Vídeos e Conquistas' })).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /^Todos 11/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
+    await expect(canvas.getByText('Sua equipe passou de 50 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
     const link = canvas.getByRole('link', { name: /^Anúncio de 06\/11\/2026 \(abre em nova aba\)$/ });
     await expect(link).toHaveAttribute('href', 'https://portal.exemplo.com.br/novidades/nova-area-de-cursos');
     await expect(link).toHaveAttribute('target', '_blank');
@@ -58,7 +58,7 @@ export const Achievements: Story = {
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('tabpanel', { name: /^Conquistas/ }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(4);
-    await expect(panel.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
+    await expect(panel.getByText('Sua equipe passou de 50 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const OneType: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
     const panel = within(await canvas.findByRole('tabpanel', { name: /^Bônus/ }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
-    await expect(panel.getByText('Bônus em dobro para indicações diretas até o fim do mês.')).toBeVisible();
+    await expect(panel.getByText('Um kit de boas-vindas para cada indicação direta até o fim do mês.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /^Anúncios 4/ })).toHaveFocus();
     await expect(await canvas.findByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
