@@ -18,7 +18,8 @@ export const demoAccounts = {
 export const demoVouchers = {
   full: 'VOUCHER100',
   more: ['INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
-  partial: 'DESCONTO20',
+  // A price with cents.
+  partial: 'DESCONTO33',
   expired: 'EXPIRADO',
   lastDay: 'HOJE',
 };
@@ -87,6 +88,7 @@ export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });
   const { users, subscriptions, vouchers } = api.db();
   for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
+  vouchers.push({ code: demoVouchers.partial, discount: 33, valid_until: null });
   const today = localDay(new Date());
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
   for (const row of subscriptions) if (row.user_id === 3 || row.user_id === 4) row.end_date = today;

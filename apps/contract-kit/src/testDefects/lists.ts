@@ -1,6 +1,6 @@
 import type { Database } from '@raiz/mock-server';
-import { at, isObject, numberAt, textAt } from '../core/values.ts';
-import { type Call, everySecond, list, type Plant, shows, table } from './plant.ts';
+import { at, isObject, listAt, numberAt, textAt } from '../core/values.ts';
+import { type Call, everySecond, list, type Plant, shows, swap, table } from './plant.ts';
 
 /** Everyone's rows, without their owners. */
 function everyones(name: keyof Database) {
@@ -29,6 +29,22 @@ const reversed = list((rows) => rows.reverse());
 
 function number(name: string, factor = 1) {
   return (row: unknown) => factor * numberAt(row, `/${name}`);
+}
+
+function first(count: number) {
+  return list((rows) => rows.slice(0, count));
+}
+
+/** The totals of some earnings, as the API sends them. */
+function totalsOf(rows: unknown[], kind: 'type' | 'month'): object[] {
+  const all = new Map<string, { cents: number; key: object }>();
+  for (const row of rows) {
+    const [ano, mes] = textAt(row, '/earning_date').split('-').map(Number);
+    const key = kind === 'type' ? { bonus_type: textAt(row, '/bonus_type') } : { ano, mes };
+    const { cents } = all.get(JSON.stringify(key)) ?? { cents: 0 };
+    all.set(JSON.stringify(key), { key, cents: cents + Math.round(numberAt(row, '/amount') * 100) });
+  }
+  return [...all.values()].map(({ key, cents }) => ({ ...key, total: cents / 100 }));
 }
 
 /** The stored row of a lesson. */
@@ -186,6 +202,15 @@ export const listDefects = table({
     list((rows) => rows.slice(0, 100)),
   ),
 
+  'flow.lists.courses: the catalogue ends after 20': shows('listCourses', '', first(20)),
+  'flow.lists.courses: the courses of authors end after 50': shows('listAdminCourses', '', first(50)),
+  'flow.lists.lessons: the lessons of a module end after 50': shows('listLessons', '', first(50)),
+  'flow.earnings: earnings end after 20 rows': shows('readEarnings', 'ganhos', first(20)),
+  'flow.earnings: earnings end after 20 rows, with totals of these': shows('readEarnings', '', (body) => {
+    const ganhos = listAt(body, '/ganhos').slice(0, 20);
+    return { ganhos, totaisPorTipo: totalsOf(ganhos, 'type'), totaisPorMes: totalsOf(ganhos, 'month') };
+  }),
+
   // Another order.
   'flow.payments.order: payments come oldest first': shows('listPayments', 'pagamentos', reversed),
   'flow.videos.order: videos come oldest first': shows('listVideos', 'videos', reversed),
@@ -239,6 +264,11 @@ export const listDefects = table({
     list((rows) => rows.filter(isObject).map((row) => ({ ...row, indicador_nome: at(rows[0], '/indicador_nome') }))),
   ),
   'isolation.chain: sponsors keep their first names': firstNames(),
+  'flow.register.network: newcomers are Ativa': shows(
+    'listReferrals',
+    'indicados.*.assinatura_status',
+    swap('Pendente', 'Ativa'),
+  ),
   'flow.qualification.active: a trial is ativo': shows(
     'readQualification',
     'indicados.*.ativo',

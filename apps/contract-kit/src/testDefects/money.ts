@@ -9,7 +9,9 @@ import {
   forgets,
   inDays,
   inHours,
+  lent,
   type Plant,
+  shows,
   table,
   takes,
 } from './plant.ts';
@@ -65,6 +67,19 @@ function signedAnyway(report: string): Plant {
       ? api.fetch(new Request(request.url, { method: 'POST' }))
       : answer(),
   );
+}
+
+/** Forgets in one call who has used a smaller voucher. */
+function spentAgain(where: 'applyVoucher' | 'startSubscription', written = /./): Plant {
+  return around(where, async ({ db, sent, answer }) => {
+    const small = new Set(db.vouchers.filter(({ discount }) => discount < 100).map(({ code }) => code));
+    const used = db.usedVouchers;
+    if (written.test(String(sent['codigo'] ?? sent['voucherCode'])))
+      db.usedVouchers = used.filter(({ code = '' }) => !small.has(code));
+    const response = await answer();
+    db.usedVouchers = used;
+    return response;
+  });
 }
 
 /** Pays, uses vouchers, opens checkouts in another way. */
@@ -161,6 +176,34 @@ export const moneyDefects = table({
     if (!isObject(body) || !('checkout_url' in body) || !open?.voucher_code) return;
     db.usedVouchers.push({ user_id: open.user_id, id: 900, used_at: inHours(0), code: open.voucher_code });
   }),
+
+  // A discount that is given twice.
+  'pay.discount: a paid discount works again with the plan': spentAgain('startSubscription'),
+  'pay.discount: a paid discount is quoted again': spentAgain('applyVoucher'),
+  'pay.discount: a paid discount works again in small letters': spentAgain('startSubscription', /[a-z]/),
+  'pay.discount: the payment after a discounted one is discounted, too': around('startSubscription', async (call) => {
+    const { db, me, sent, answer } = call;
+    const last = db.payments.findLast((row) => row.user_id === me?.id && row.amount > 0);
+    const response = await answer();
+    const open = db.checkouts.at(-1);
+    if (last && open && sent['voucherCode'] === undefined) open.amount = Math.min(open.amount, last.amount);
+    return response;
+  }),
+  'race.checkout: a discount opens two checkouts at once': around('startSubscription', async (call) => {
+    const { db, sent, answer } = call;
+    const open = db.checkouts.filter(({ state }) => sent['voucherCode'] !== undefined && state === 'open');
+    const undo = lent(open, () => ({ state: 'left' as const }));
+    const response = await answer();
+    undo();
+    return response;
+  }),
+  'flow.voucher.partial: prices are rounded to reais': shows('applyVoucher', 'valor_final', (cents) =>
+    cents === undefined ? cents : Math.round(Number(cents) / 100) * 100,
+  ),
+  'pay.discount: payments are rounded to reais': booked(
+    ({ payment }) => (payment.amount = Math.round(payment.amount)),
+    'pay',
+  ),
 
   // Payments that the provider reports.
   'pay.discount: a payment forgets the discount': takes('startSubscription', 'voucherCode', () => undefined),

@@ -1,5 +1,5 @@
 import { at, isObject, listAt, numberAt } from '../core/values.ts';
-import { after, around, everySecond, list, shows, table, takes } from './plant.ts';
+import { after, around, everySecond, list, shows, swap, table, takes } from './plant.ts';
 
 const isSecondTime = everySecond();
 
@@ -100,6 +100,10 @@ export const numberDefects = table({
       lessons.map((one) => ({ ...Object(one), completed: lessons.some((row) => at(row, '/completed')) })),
     ),
   ),
+
+  'flow.progress.mark: percentages are rounded up': shows('listMyCourses', '*.progress', swap(33, 34)),
+  'flow.progress.mark: a course rounds its percentage up': shows('readCourse', 'progress', swap(33, 34)),
+  'flow.progress.mark: percentages are cut': shows('listMyCourses', '*.progress', swap(67, 66)),
 
   // Certificates.
   'flow.certificate.issued: enrolling again brings a second certificate': after('abandonCourse', ({ db }) => {

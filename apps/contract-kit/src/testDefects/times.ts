@@ -76,6 +76,12 @@ export const timeDefects = table({
     return undefined;
   }),
   'time.trial: a trial ends before its last day': shifted('readSubscriptionStatus', day),
+  'time.trial: a trial that ends today reads no lessons': shifted('readLesson', day),
+  'time.trial: a trial that ends today opens no courses': shifted('readCourse', day),
+  'time.trial: a trial that ends today does not enrol': shifted('enrollInCourse', day),
+  'time.trial: a trial that ends today marks nothing': shifted('markLessonComplete', day),
+  'time.trial-cancel: a trial that ends today cannot be canceled': shifted('cancelSubscription', day),
+  'clock.trial: a trial is over in the last evening': shifted('readLesson', 3),
   'time.trial-over: an expired trial stays a trial': shifted('readSubscriptionStatus', -years),
   'time.trial-over: an expired trial opens premium lessons': shifted('readLesson', -years),
   'time.trial-over: an expired trial enrols': shifted('enrollInCourse', -years),

@@ -1,7 +1,9 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
+import type { Answer } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
+import { operationRule } from '../../core/rules.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { unusedId } from '../shape/unknown.ts';
 import { flow } from './flow.ts';
@@ -27,6 +29,13 @@ async function expectRejected(kit: Kit, fields: object, text: string): Promise<v
   const answer = await kit.call('registerMember', { body: { ...person, ...fields } });
   kit.expectValue(kit.requireStatus(answer, 400), '/error', text);
   kit.expectStatus(await kit.call('registerMember', { body: person }), 201);
+}
+
+/** Expects that a row of a network does not call a person active. */
+function expectNotActive(kit: Kit, answer: Answer, row: unknown, who: string): void {
+  const status = textAt(row, '/assinatura_status');
+  const found = { ...answer, rule: operationRule('listReferrals') };
+  kit.expect(found, '/indicados/*/assinatura_status', status !== 'Ativa', `not Ativa for a person ${who}`, status);
 }
 
 /** Registration under a sponsor: `docs/specification.md#registration`. */
@@ -85,6 +94,7 @@ export const registrationFlows: readonly Check[] = [
         kit.expectInWords(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
         if (row === undefined) return;
         kit.expectEqual(answer, depth, at(row, '/profundidade'), '/indicados/*/profundidade');
+        expectNotActive(kit, answer, row, 'who has paid nothing');
         sponsor = numberAt(row, '/id');
       }
     },

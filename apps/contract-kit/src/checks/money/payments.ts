@@ -8,6 +8,7 @@ import { at, numberAt, textAt } from '../../core/values.ts';
 import { paidIn, price, unusedVoucher } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { expectNow } from '../time/moments.ts';
+import { spend, ways } from './vouchers.ts';
 import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, type Books } from './booked.ts';
 
 function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
@@ -70,7 +71,7 @@ function payer(kit: Kit): Promise<Who> | Who {
 export const paymentChecks: readonly Check[] = [
   pay(
     'discount',
-    'A reported payment books the discounted price once, uses the voucher and activates the subscription',
+    'A reported payment books the discounted price once, uses the voucher up and activates the subscription; the next one costs the whole price',
     async (kit) => {
       const who = await payer(kit);
       const code = await unusedVoucher(kit, 'partial', who, 'member');
@@ -87,13 +88,18 @@ export const paymentChecks: readonly Check[] = [
       expectReceipt(kit, after, numberAt(quote.body, '/valor_final'));
       expectMonthAdded(kit, before, after);
       expectNow(kit, after.vouchers, '/vouchers/0/used_at');
-      kit.expectStatus(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 400);
+      for (const way of ways)
+        for (const written of [code, ` ${code.toLowerCase()} `])
+          kit.expectStatus(await spend(kit, who, written, way), 400);
       if (kit.shared.tools.mailbox)
         kit.expectStatus(
           await kit.call('applyVoucher', { ...(await newMember(kit, 'another new member')), body: { codigo: code } }),
           200,
         );
-      await checkout(kit, who);
+      await report(kit, await checkout(kit, who), 'signed');
+      const later = await booked(kit, who, after);
+      expectMoreBooked(kit, after, later, { payments: 1, uses: [code, 0], within: timeoutSeconds });
+      expectReceipt(kit, later, price);
     },
   ),
   pay('twice', 'A payment that is reported again, also at once, is booked once and adds one month', async (kit) => {

@@ -12,14 +12,15 @@ import { atOnce, expectOneSuccess } from '../race/race.ts';
 import { expectNow } from '../time/moments.ts';
 import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, expectFree } from './booked.ts';
 
+/** The two ways to use a voucher. */
+export const ways = ['alone', 'with the plan'] as const;
+
 /** Uses a voucher in one of the two ways. */
 export function spend(kit: Kit, who: Who, code: string, way: (typeof ways)[number]): Promise<Answer> {
   return way === 'alone'
     ? kit.call('applyVoucher', { ...who, body: { codigo: code } })
     : kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode: code } });
 }
-
-const ways = ['alone', 'with the plan'] as const;
 
 /** The two ways in both orders, for two people each: some backends count uses in only one of them. */
 const orders = [ways, [ways[1], ways[0]], ways, [ways[1], ways[0]]] as const;
