@@ -55,11 +55,11 @@ async function makeCourse(page: Page): Promise<void> {
 
 async function makeModules(page: Page): Promise<void> {
   await followByKeys(page, `Manage modules: ${course}`);
-  await expectHeading(page, `Modules of ${course}`);
+  await expectHeading(page, `Modules in “${course}”`);
   for (const title of [modules.second, modules.first]) {
     await writeByKeys(page, { Title: title });
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
+    await page.getByRole('link', { name: `Lessons in module: ${title}` }).waitFor();
   }
   await page.getByTitle(`Drag: ${modules.first}`).dragTo(page.getByRole('row', { name: modules.second }), {
     targetPosition: { x: 40, y: 4 },
@@ -73,8 +73,8 @@ async function makeModules(page: Page): Promise<void> {
 }
 
 async function makeLessons(page: Page): Promise<void> {
-  await followByKeys(page, `Lessons of module: ${modules.first}`);
-  await expectHeading(page, `Lessons of ${modules.first}`);
+  await followByKeys(page, `Lessons in module: ${modules.first}`);
+  await expectHeading(page, `Lessons in “${modules.first}”`);
   await expectText(page, 'No lessons yet.');
   await writeByKeys(page, { Title: lessons.second, Content: 'Anote **tudo** o que entra.' });
   await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'tudo' }).waitFor();
@@ -137,7 +137,7 @@ async function changeAfterwards(page: Page): Promise<void> {
   await tabTo(title);
   await saveByKeys(page);
   await page.waitForURL('**/aulas');
-  await expectHeading(page, `Lessons of ${modules.first}`);
+  await expectHeading(page, `Lessons in “${modules.first}”`);
   await page.getByRole('link', { name: `${lessons.second} e das saídas` }).waitFor();
 }
 

@@ -51,7 +51,7 @@ test('a course that two authors change is asked about', async ({ openAsAuthor, m
   await expectText(bia, 'Course saved!');
 
   await press(ana, 'Save course');
-  const question = ana.getByRole('dialog', { name: 'Changed by someone else too' });
+  const question = ana.getByRole('dialog', { name: 'Someone else changed this too' });
   await question.getByText('Título da Bia').waitFor();
   await ana.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ test('a course that two authors change is asked about', async ({ openAsAuthor, m
   expect(await mock.call('GET', '/admin/courses/1')).toMatchObject({ title: 'Título da Bia' });
 
   await press(ana, 'Save course');
-  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await question.getByRole('button', { name: 'Use theirs' }).click();
   await expectText(ana, 'Course saved!');
   expect(await mock.call('GET', '/admin/courses/1')).toMatchObject({
     title: 'Título da Bia',
@@ -90,7 +90,7 @@ test('a module keeps what the other author wrote, and a deleted one what was typ
   await field(page, 'Title').fill('Outro título');
   await mock.call('DELETE', `/admin/modules/${String(id)}`);
   await press(page, 'Save module');
-  await expectText(page, 'This module was deleted meanwhile.');
+  await expectText(page, 'This module was deleted in the meantime.');
   expect(await field(page, 'Title').inputValue()).toBe('Outro título');
   // A refetch when the window regains focus must not remove the form.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

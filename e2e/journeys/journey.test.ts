@@ -99,12 +99,12 @@ async function makeModule(page: Page, course: string, title: string): Promise<vo
   await page.getByRole('link', { name: `Manage modules: ${course}` }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
+  await page.getByRole('link', { name: `Lessons in module: ${title}` }).waitFor();
 }
 
 /** Adds a lesson to a listed module and publishes it from the list. */
 async function makePublishedLesson(page: Page, module: string, title: string, content: string): Promise<void> {
-  await page.getByRole('link', { name: `Lessons of module: ${module}` }).click();
+  await page.getByRole('link', { name: `Lessons in module: ${module}` }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill(content);
   await page.getByRole('button', { name: 'Add lesson' }).click();

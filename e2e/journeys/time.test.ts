@@ -187,11 +187,11 @@ for (const zone of zones)
     const page = await openAt(zone, lastMoment);
     await subscribe(mock, 'trial', '2027-01-02');
     await page.goto('/minha-assinatura');
-    await page.getByRole('main').getByText('Restam 2 dia(s)').waitFor();
+    await page.getByRole('main').getByText('Restam 2 dias de teste').waitFor();
     await page.clock.fastForward(61_000);
-    await page.getByRole('main').getByText('Restam 1 dia(s)').waitFor();
+    await page.getByRole('main').getByText('Resta 1 dia de teste').waitFor();
     await page.clock.fastForward(86_400_000);
-    await page.getByRole('main').getByText('Restam 0 dia(s)').waitFor();
+    await page.getByRole('main').getByText('Restam 0 dias de teste').waitFor();
   });
 
 for (const zone of zones)

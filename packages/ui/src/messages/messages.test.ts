@@ -58,7 +58,7 @@ describe('the quotes of a document', () => {
   });
 
   it('compare with the catalogue without the names of their values', () => {
-    expect(withoutValues('Restam N dia(s) de teste')).toBe(withoutValues('Restam {days} dia(s) de teste'));
+    expect(withoutValues('Restam N dias de teste')).toBe(withoutValues('Restam {count} dias de teste'));
     expect(withoutValues('Sair')).toBe('Sair');
   });
 });

@@ -245,7 +245,7 @@ export const LeftAndBack: Story = {
     const block = await save(canvasElement);
     await block.findByRole('alert');
     await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await answerLeaving('Sair sem salvar', 'Guardamos o que você digitou nesta aba.');
     await canvas.findByRole('heading', { level: 1, name: /cursos/i });
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('00055-1');
     await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));

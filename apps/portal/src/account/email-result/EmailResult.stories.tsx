@@ -32,7 +32,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Não foi possível verificar seu e-\u2060mail.' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('aparece o botão “Reenviar e-\u2060mail de confirmação”');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('você poderá pedir outro link.');
     await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
     await expect(canvas.queryByRole('link', { name: courses })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');

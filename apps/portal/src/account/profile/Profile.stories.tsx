@@ -47,7 +47,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByLabelText('Link de indicação')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Link de indicação')).toHaveAccessibleDescription(
-      'Quem usar este link entra na sua rede.',
+      'Quem se cadastrar por este link entra na sua rede.',
     );
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
 
@@ -184,7 +184,7 @@ export const NoSponsor: Story = {
   parameters: { session: 'admin' },
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
-    await expect(await sponsor.findByText('Sua conta não tem indicador.')).toBeVisible();
+    await expect(await sponsor.findByText('Você entrou sem indicação.')).toBeVisible();
   },
 };
 

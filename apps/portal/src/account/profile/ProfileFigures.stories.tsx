@@ -68,7 +68,7 @@ export const Unavailable: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     fault({ operation: 'listMyCourses', body: [] });
     await userEvent.click(card.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
+    await expect(await card.findByText('Nenhum curso em andamento.')).toBeVisible();
     // The pressed button is gone, so the focus must move.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -107,7 +107,7 @@ export const Beginner: Story = {
     await expect(canvas.getByText(/^Você ainda não tem ganhos\. Compartilhe seu link/)).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
     const card = await course(canvasElement);
-    await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
+    await expect(await card.findByText('Nenhum curso em andamento.')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
   },
 };

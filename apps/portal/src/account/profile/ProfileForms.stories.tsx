@@ -42,7 +42,7 @@ export const LeftAndBack: Story = {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nome'), ' X');
     await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await answerLeaving('Sair sem salvar', 'Guardamos o que você digitou nesta aba.');
     await canvas.findByRole('heading', { level: 1, name: /cursos/i });
     await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');

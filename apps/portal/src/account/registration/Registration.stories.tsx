@@ -76,7 +76,7 @@ export const FromALink: Story = {
     const field = await canvas.findByLabelText('ID de indicação');
     await expect(field).toHaveValue('2');
     await expect(field).toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
+    await expect(field).toHaveAccessibleDescription('Você veio por um link de indicação: o número já está aqui.');
   },
 };
 
@@ -88,7 +88,7 @@ export const RememberedLink: Story = {
     const field = await canvas.findByLabelText('ID de indicação');
     await expect(field).toHaveValue('2');
     await expect(field).toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
+    await expect(field).toHaveAccessibleDescription('Você veio por um link de indicação: o número já está aqui.');
   },
 };
 
@@ -99,10 +99,10 @@ export const LeftAndBack: Story = {
     await fillIn(canvasElement);
     const main = within(canvas.getByRole('main'));
     await userEvent.click(main.getByRole('link', { name: 'Entrar' }));
-    await answerLeaving('Continuar editando', 'O texto espera por você nesta aba.');
+    await answerLeaving('Continuar editando', 'Guardamos o que você digitou nesta aba.');
     await expect(canvas.getByLabelText('Senha')).not.toHaveValue('');
     await userEvent.click(main.getByRole('link', { name: 'Entrar' }));
-    await answerLeaving('Sair sem salvar', 'O texto espera por você nesta aba.');
+    await answerLeaving('Sair sem salvar', 'Guardamos o que você digitou nesta aba.');
     await userEvent.click(await canvas.findByRole('link', { name: 'Criar Conta' }));
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Ana Lima');
     await expect(canvas.getByLabelText('Senha')).toHaveValue('');

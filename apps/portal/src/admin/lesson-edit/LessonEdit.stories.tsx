@@ -79,7 +79,7 @@ export const Updated: Story = {
     await userEvent.click(required);
     await userEvent.click(published);
     await userEvent.click(button);
-    await expectRedirect(canvasElement, 'Lesson updated!', 700, 'Lessons of Conheça o portal');
+    await expectRedirect(canvasElement, 'Lesson updated!', 700, 'Lessons in “Conheça o portal”');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {
         title: 'Passeio',
@@ -121,6 +121,6 @@ export const PreviewBeside: Story = {
     await expectUncovered(button);
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull();
     const save = canvas.getByText(/^(Ctrl|Cmd)\+S saves\.$/);
-    await expect(save).toHaveTextContent(navigator.userAgent.includes('Mac') ? 'Cmd+S saves.' : 'Ctrl+S saves.');
+    await expect(save).toHaveTextContent(navigator.userAgent.includes('Mac') ? 'Cmd+S to save' : 'Ctrl+S to save');
   },
 };

@@ -38,7 +38,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Um passeio pelo seu perfil/ }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Lessons of Conheça o portal' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lessons in “Conheça o portal”' })).toBeVisible();
     await expect(row.getByRole('link', { name: 'Um passeio pelo seu perfil' })).toHaveAttribute(
       'href',
       '/curso/aula/1',

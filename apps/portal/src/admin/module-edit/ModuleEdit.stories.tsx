@@ -69,7 +69,7 @@ export const Updated: Story = {
     await replaceText(description, '');
     await replaceText(position, '2');
     await userEvent.click(button);
-    await expectRedirect(canvasElement, 'Module updated!', 900, 'Modules of Primeiros passos na rede');
+    await expectRedirect(canvasElement, 'Module updated!', 900, 'Modules in “Primeiros passos na rede”');
     await expect(requestsTo('PUT /admin/modules/1')).toEqual([
       { course_id: 1, title: 'Bem-vindo', description: '', position: 2 },
     ]);

@@ -37,12 +37,14 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Modules in “Primeiros passos na rede”' }),
+    ).toBeVisible();
     await expect(within(row).getByRole('link', { name: /^Edit module/ })).toHaveAttribute(
       'href',
       '/admin/curso/1/modulo/1',
     );
-    await expect(within(row).getByRole('link', { name: /^Lessons of/ })).toHaveAttribute(
+    await expect(within(row).getByRole('link', { name: /^Lessons in/ })).toHaveAttribute(
       'href',
       '/admin/curso/1/modulo/1/aulas',
     );
@@ -52,7 +54,7 @@ export const Default: Story = {
     );
     await expect(await within(row).findByText('2 lessons')).toBeVisible();
     await expect(within(row).getByText('Onde fica cada coisa e o que preencher primeiro.')).toBeVisible();
-    const asStudent = canvas.getByRole('link', { name: 'See the course as a student' });
+    const asStudent = canvas.getByRole('link', { name: 'View as student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/1');
     const { title, description, position } = await moduleFormOf(canvasElement);
     await expect([title, description, position].map((field) => 'value' in field && field.value)).toEqual(['', '', '1']);

@@ -83,7 +83,7 @@ export const StartsFresh: Story = {
   name: 'Começa do zero',
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
+    await canvas.findByRole('heading', { level: 1, name: 'Modules in “Primeiros passos na rede”' });
     const course = db().courses.find(({ id }) => id === 1);
     if (course) course.title = 'Mudado por outra pessoa';
     await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));

@@ -64,7 +64,7 @@ export const Deleted: Story = {
 /** The row and the dialog are gone; the focus moves to the message. */
 async function expectGone(canvasElement: HTMLElement, title: string): Promise<void> {
   const canvas = within(canvasElement);
-  const message = await canvas.findByText(`${title} was deleted meanwhile.`);
+  const message = await canvas.findByText(`${title} was deleted in the meantime.`);
   await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(title) })).toBeNull());
   await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
   await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -37,7 +37,7 @@ async function clash(canvasElement: HTMLElement) {
   await replaceText(title, 'Meu título');
   await replaceText(content, 'Meu texto');
   await userEvent.click(button);
-  const element = await screen.findByRole('dialog', { name: 'Changed by someone else too' });
+  const element = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
   const dialog = within(element);
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   return { canvas, title, content, description, premium, button, dialog, element };
@@ -58,7 +58,7 @@ export const Default: Story = {
       'Theirs: Título dela',
     ]);
     await expect(dialog.getByText('Título dela')).toHaveAttribute('lang', 'pt-BR');
-    await expect(dialog.getByRole('button', { name: 'Take theirs' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use theirs' })).toBeVisible();
     await expect(requestsTo('PUT /admin/courses/1')).toEqual([]);
   },
 };
@@ -80,7 +80,7 @@ export const TheirsTaken: Story = {
   name: 'A versão da outra pessoa fica',
   play: async ({ canvasElement }) => {
     const { canvas, dialog, title, description, premium } = await clash(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
@@ -225,7 +225,7 @@ export const LessonDeleted: Story = {
     db().lessons = db().lessons.filter(({ id }) => id !== 1);
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
-    const sentence = alert.getByText('This lesson was deleted meanwhile. What you typed stays on this page.');
+    const sentence = alert.getByText('This lesson was deleted in the meantime. What you typed stays on this page.');
     await expect(sentence).toHaveAttribute('lang', 'en');
     await expect(title).toHaveValue('Meu título');
     await canvas.findByText(/^Draft saved at/);
@@ -242,7 +242,7 @@ export const CourseDeleted: Story = {
     await replaceText(title, 'Meu título');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This course was deleted meanwhile. What you typed stays on this page.',
+      'This course was deleted in the meantime. What you typed stays on this page.',
     );
     await expect(title).toHaveValue('Meu título');
   },
@@ -257,7 +257,7 @@ export const ModuleDeleted: Story = {
     db().modules = db().modules.filter(({ id }) => id !== 1);
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This module was deleted meanwhile. What you typed stays on this page.',
+      'This module was deleted in the meantime. What you typed stays on this page.',
     );
     await expect(title).toHaveValue('Meu título');
   },
@@ -309,7 +309,7 @@ export const DraftRestored: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },

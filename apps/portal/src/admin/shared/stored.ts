@@ -23,7 +23,7 @@ export function isGone(error: unknown): boolean {
   return status === 404 && text !== null;
 }
 
-/** The result of a change of a row: done, or the row was deleted meanwhile. */
+/** The result of a change of a row: done, or the row was deleted in the meantime. */
 export type RowChange = 'made' | 'gone';
 
 /**

@@ -59,7 +59,7 @@ export const WithoutCourse: Story = {
   name: 'Sem curso',
   parameters: { session: 'active', faults: [{ operation: 'listMyCourses', body: [] }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você não tem curso em andamento.')).toBeVisible();
+    await expect(await canvas.findByText('Nenhum curso em andamento.')).toBeVisible();
     await expect((await canvas.findByText('cursos concluídos')).parentElement).toHaveTextContent(/^0 de 0/);
   },
 };

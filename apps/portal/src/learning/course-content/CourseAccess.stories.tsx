@@ -40,7 +40,7 @@ export const NotEnrolled: Story = {
   name: 'Não inscrito',
   args: { path: '/curso/1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
+    await expect(await canvas.findByText('Você ainda não se inscreveu neste curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
     await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -61,7 +61,7 @@ export const LeftElsewhere: Story = {
   name: 'Continuar: não inscrito',
   args: { path: '/curso/1?continuar=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
+    await expect(await canvas.findByText('Você ainda não se inscreveu neste curso.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export const EnrolledBeforeTheList: Story = {
     const canvas = await enrol(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
     await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
-    await expect(canvas.queryByText('Você ainda não está inscrito neste curso.')).toBeNull();
+    await expect(canvas.queryByText('Você ainda não se inscreveu neste curso.')).toBeNull();
   },
 };
 
@@ -101,7 +101,7 @@ export const ServerNeedsSubscription: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Por que não posso me inscrever?' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Como liberar este curso' })).toHaveFocus();
   },
 };
 
@@ -137,7 +137,7 @@ export const PremiumWithoutAccess: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
-    const why = canvas.getByRole('button', { name: 'Por que não posso me inscrever?' });
+    const why = canvas.getByRole('button', { name: 'Como liberar este curso' });
     await expect(why).toHaveFocus();
     await userEvent.click(why);
     await expect(await screen.findByRole('dialog', { name: 'Este curso é premium.' })).toBeVisible();

@@ -98,7 +98,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem ganhos.')).toBeVisible();
-    await expect(canvas.getByText('Os ganhos aparecem aqui quando são lançados.')).toBeVisible();
+    await expect(canvas.getByText('Quando sua rede gerar um bônus, ele aparece aqui.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
   },

@@ -153,7 +153,7 @@ export const RowsDiffer: Story = {
     await expectServerTotals(canvasElement);
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Ano'), '2026');
-    await expect(canvas.getByText('Total do que está à vista')).toBeVisible();
+    await expect(canvas.getByText('Total dos lançamentos mostrados')).toBeVisible();
     await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     await expect(await expectOneSum(canvasElement)).toBe(7500);
     await expect(canvas.queryByText(rowsDiffer)).toBeNull();

@@ -52,7 +52,7 @@ export const Won: Story = {
   name: 'Você ganhou',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R$ 2.000,00 em 31/05/2026')).toBeVisible();
-    await expect(canvas.getByText('Último: Beatriz Carvalho, 31/10/2026')).toBeVisible();
+    await expect(canvas.getByText('Último prêmio: Beatriz Carvalho, 31/10/2026')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /31\/05\/2026/ }));
     await expect(row.getByText('Você ganhou')).toBeVisible();
     await expect(row.queryByText('Mariana Souza')).toBeNull();
@@ -86,7 +86,7 @@ export const NoPrize: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhuma premiação deste fundo ainda.')).toBeVisible();
     await expect(canvas.getByText('Nenhum prêmio ainda.')).toBeVisible();
-    await expect(canvas.getByText(/^Último: sem vencedor, /)).toBeVisible();
+    await expect(canvas.getByText(/^Último prêmio: sem vencedor, /)).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const Default: Story = {
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Diamond para o nível Imperial Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
-    const nearest = within(canvas.getByRole('list', { name: 'Mais perto de Diamond' })).getAllByRole('listitem');
+    const nearest = within(canvas.getByRole('list', { name: 'Quem está mais perto de Diamond' })).getAllByRole('listitem');
     await expect(nearest).toHaveLength(3);
     await expect(nearest[0]).toHaveTextContent('Gold');
     const rows = within(canvas.getByRole('table', { name: 'Indicados diretos' }))
@@ -112,7 +112,7 @@ export const Newcomer: Story = {
     await expect(canvas.getByText('0 de 0 ativos')).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('--');
     await expect(canvas.getByText('Indique 3 pessoas com assinatura ativa.')).toBeVisible();
-    await expect(canvas.getByText('Pendente')).toBeVisible();
+    await expect(canvas.getByText('A fazer')).toBeVisible();
   },
 };
 
@@ -152,7 +152,7 @@ export const NoSteps: Story = {
   name: 'Sem próximos passos',
   beforeEach: () => answer('Gold', { progresso_proximo: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não há próximo passo informado.')).toBeVisible();
+    await expect(await canvas.findByText('Ainda não há meta para o próximo nível.')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ export const Default: Story = {
     await expect(chosen(canvasElement)).toHaveTextContent(/^Ana/);
     await expect(canvas.queryByRole('treeitem', { name: /^Bia/ })).toBeNull();
     await userEvent.keyboard('{End}');
-    await expect(chosen(canvasElement)).toHaveTextContent(/^Indicações em círculo/);
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Indicações em ciclo/);
     await userEvent.keyboard('i');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Indicador fora da lista/);
   },

@@ -122,10 +122,11 @@ export const Downloaded: Story = {
     };
     await canvas.findByRole('table');
     const button = canvas.getByRole('button', { name: 'Baixar CSV' });
-    await expect(button).toHaveAccessibleDescription(/dados pessoais/);
+    await expect(canvas.queryByText(/dados pessoais/)).toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(files).toHaveLength(1));
     URL.createObjectURL = createObjectURL;
+    await expect(await canvas.findByText(/dados pessoais/)).toBeVisible();
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
     await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).split('\r\n');

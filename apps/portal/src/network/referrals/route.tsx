@@ -13,7 +13,7 @@ import {
   TreeIcon,
 } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -43,7 +43,6 @@ export function Route() {
   const query = $api.useQuery('get', '/minhas-indicacoes', undefined, options);
   const people = query.data?.indicados ?? null;
   const network = useNetwork(people);
-  const noticeId = useId();
   const isTree = network.view.shape === 'tree';
   const switched = useRef(false);
   const tools = (
@@ -52,7 +51,6 @@ export function Route() {
       onChange={network.change}
       switched={switched}
       people={isTree ? network.index.people : network.found.people}
-      noticeId={noticeId}
     />
   );
   return (
@@ -72,9 +70,6 @@ export function Route() {
               <Stack gap={12}>
                 {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
                 <DroppedRows rows={indicados} />
-                <Text id={noticeId} size="small" tone="muted">
-                  {messages.exportNotice}
-                </Text>
               </Stack>
             )
           }
@@ -108,15 +103,13 @@ interface NetworkToolsProps {
   onChange: (changes: Partial<ReferralsView>) => void;
   /** The people for the file, of all pages and in the order shown. */
   people: readonly Referral[];
-  /** Id of the note about the file. */
-  noticeId: string;
   /** Whether the user has just switched to this view. */
   switched: RefObject<boolean>;
 }
 
 /** Switches between table and tree, and downloads the file; a keystroke does not render them. */
 const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
-  const { shape, onChange, people, noticeId, switched } = props;
+  const { shape, onChange, people, switched } = props;
   const views = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!switched.current) return;
@@ -147,7 +140,12 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
           onIntent={prefetchTree}
         />
       </div>
-      <FileButton load={load} aria-describedby={noticeId} disabled={people.length === 0} busyLabel={messages.exporting}>
+      <FileButton
+        load={load}
+        notice={messages.exportNotice}
+        disabled={people.length === 0}
+        busyLabel={messages.exporting}
+      >
         {messages.exportCsv}
       </FileButton>
     </>

@@ -22,7 +22,7 @@ export function answerEarnings(ganhos: readonly unknown[]): void {
 }
 
 /** The note below a list that does not add up to the server's totals. */
-export const rowsDiffer = 'Os lançamentos não somam o total: a lista pode estar incompleta.';
+export const rowsDiffer = 'A soma dos lançamentos é diferente do total: a lista pode estar incompleta.';
 
 /** Reads an amount of money from a text, in cents. */
 export function readCents(text: string | null | undefined): number {

@@ -34,7 +34,7 @@ export const PlaysInPlace: Story = {
   // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Vídeo de bônus de \d\d\/10\/2026 \(abre em nova aba\)$/ });
+    const link = await canvas.findByRole('link', { name: /^Bônus em vídeo de \d\d\/10\/2026 \(abre em nova aba\)$/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/vimeo\.com\//));
     const [watch] = canvas.getAllByRole('button', { name: /^Assistir vídeo: Bônus de / });
     if (watch === undefined) throw new Error('There is no video.');

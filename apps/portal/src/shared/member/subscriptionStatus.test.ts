@@ -7,8 +7,8 @@ describe('subscriptionSummary', () => {
   it.each([
     ['active', '2026-12-01', 'active', 'Ativa', 'Sua assinatura está ativa.'],
     ['active', null, 'active', 'Ativa', 'Sua assinatura está ativa.'],
-    ['trial', '2026-11-26', 'trial', 'Teste', 'Restam 5 dia(s) de teste'],
-    ['trial', null, 'trial', 'Teste', 'Restam 0 dia(s) de teste'],
+    ['trial', '2026-11-26', 'trial', 'Teste', 'Restam 5 dias de teste'],
+    ['trial', null, 'trial', 'Teste', 'Restam 0 dias de teste'],
     [
       'canceled',
       '2026-11-21',
@@ -63,11 +63,11 @@ describe('subscriptionDetails', () => {
   });
 
   it.each([
-    ['2026-11-26', ['Restam 5 dia(s) de teste']],
-    ['2026-11-21', ['Restam 0 dia(s) de teste', 'O teste termina hoje.']],
-    ['2026-11-22T02:30:00Z', ['Restam 1 dia(s) de teste', 'O teste termina hoje.']],
-    ['2026-11-10', ['Restam 0 dia(s) de teste']],
-    [null, ['Restam 0 dia(s) de teste']],
+    ['2026-11-26', ['Restam 5 dias de teste']],
+    ['2026-11-21', ['Restam 0 dias de teste', 'O teste termina hoje.']],
+    ['2026-11-22T02:30:00Z', ['Resta 1 dia de teste', 'O teste termina hoje.']],
+    ['2026-11-10', ['Restam 0 dias de teste']],
+    [null, ['Restam 0 dias de teste']],
   ])('a trial until %s says how many days remain', (end, further) => {
     expect(details('trial', end).sentences.slice(1)).toEqual(further);
   });

@@ -51,7 +51,7 @@ export function subscriptionSummary(subscription: SubscriptionFacts, now: Date):
 function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date): string {
   const sentences: Record<SubscriptionState, () => string> = {
     active: () => messages.active,
-    trial: () => messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }),
+    trial: () => countOf(trialDaysLeft(endDate, now), messages.trialDaysLeft),
     ending: () => messages.canceledUntil({ endDate: formatDate(endDate) }),
     ended: () => messages.canceledEnded,
     lapsed: () => messages.inactive,

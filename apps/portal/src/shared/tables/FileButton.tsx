@@ -1,4 +1,4 @@
-import { Button, DownloadIcon } from '@raiz/ui';
+import { Button, DownloadIcon, Text } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isChunkFailure } from '../lazy/chunkFailure.ts';
 import { PartFailed } from '../lazy/PartFailed.tsx';
@@ -14,22 +14,22 @@ export interface FileButtonProps {
   disabled?: boolean;
   /** Label while the file is being written. @default 'Aguarde...' */
   busyLabel?: string;
-  /** Id of an element that describes the file. */
-  'aria-describedby'?: string;
+  /** What people must know about the file; shown below the buttons once it is written. */
+  notice?: string;
   /** Label, such as 'Baixar CSV'; visible from tablets on. */
   children: string;
 }
 
 /** Downloads data as a file. If the chunk fails to load, shows a retry below the buttons. */
-export function FileButton({ load, children, ...rest }: FileButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'failedAgain'>('idle');
+export function FileButton({ load, notice, children, ...rest }: FileButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'written' | 'failed' | 'failedAgain'>('idle');
   const current = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const retried = useRef(false);
   useEffect(() => () => current.current?.abort(), []);
 
   useEffect(() => {
-    if (state !== 'idle' || !retried.current) return;
+    if (state !== 'written' || !retried.current) return;
     // The focused retry button is gone.
     retried.current = false;
     button.current?.focus();
@@ -43,7 +43,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
     try {
       const write = await load();
       if (!controller.signal.aborted) await write(controller.signal);
-      setState('idle');
+      setState('written');
     } catch (error) {
       setState(retried.current ? 'failedAgain' : 'failed');
       if (!isChunkFailure(error)) throw error;
@@ -74,6 +74,15 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       >
         {children}
       </Button>
+      {notice !== undefined && (
+        <div role="status" className={styles.notice}>
+          {state === 'written' && (
+            <Text size="small" tone="muted">
+              {notice}
+            </Text>
+          )}
+        </div>
+      )}
       {(state === 'failed' || state === 'failedAgain') && (
         <div className={styles.below}>
           <PartFailed onRetry={state === 'failed' ? retry : undefined} />

@@ -71,7 +71,7 @@ export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: expectStatus(
-    ['Sua assinatura está em período de teste até 23/11/2026.', 'Restam 5 dia(s) de teste'],
+    ['Sua assinatura está em período de teste até 23/11/2026.', 'Restam 5 dias de teste'],
     'Opções de pagamento',
     true,
   ),
@@ -80,7 +80,7 @@ export const Trial: Story = {
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: expectStatus(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
+  play: expectStatus(['Restam 0 dias de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
 };
 
 export const Canceled: Story = {

@@ -58,5 +58,5 @@ export const bankMessages = {
   failed: 'Erro ao salvar dados bancários.',
   connectionFailed: 'Erro de conexão.',
   gone: 'Estes dados bancários foram removidos em outro lugar. Para cadastrá-los de novo, salve outra vez.',
-  loadFailed: 'Erro ao carregar perfil.',
+  loadFailed: 'Não foi possível carregar seus dados bancários.',
 } as const;

@@ -8,7 +8,7 @@ export const emailResultMessages = {
   successHelp: 'Sua conta está pronta. Entre com seu e-\u2060mail e sua senha.',
   failed: 'Não foi possível verificar seu e-\u2060mail.',
   failedHelp:
-    'O link pode ter expirado ou já ter sido usado. Entre com seu e-\u2060mail e sua senha: se o e-\u2060mail ainda não estiver confirmado, aparece o botão “Reenviar e-\u2060mail de confirmação”.',
+    'O link pode ter vencido ou já ter sido usado. Faça login: se o e-\u2060mail ainda não estiver confirmado, você poderá pedir outro link.',
   goToLogin: 'Ir para o Login',
   goToCatalogue: 'Explorar Cursos',
 } as const;

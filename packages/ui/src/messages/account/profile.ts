@@ -70,7 +70,7 @@ export const profileMessages = {
     progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,
     resume: 'Continuar',
     resumeHidden: ({ title }: Values<'title'>) => `o curso ${title}`,
-    none: 'Você não tem curso em andamento.',
+    none: 'Nenhum curso em andamento.',
     unavailable: 'Não foi possível carregar seus cursos.',
     explore: 'Explorar Cursos',
   },
@@ -122,7 +122,7 @@ export const profileMessages = {
   referral: {
     title: 'Indique pessoas',
     link: 'Link de indicação',
-    linkHint: 'Quem usar este link entra na sua rede.',
+    linkHint: 'Quem se cadastrar por este link entra na sua rede.',
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado!',
     copyFailed: 'Não foi possível copiar. O link está selecionado: copie-o pelo teclado ou pelo menu.',
@@ -153,7 +153,7 @@ export const profileMessages = {
     name: 'Nome',
     email: 'E-mail',
     loading: 'Carregando quem indicou você',
-    none: 'Sua conta não tem indicador.',
+    none: 'Você entrou sem indicação.',
     unavailable: 'Não foi possível carregar quem indicou você. Tente novamente.',
   },
 } as const;

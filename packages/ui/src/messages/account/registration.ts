@@ -12,7 +12,7 @@ export const registrationMessages = {
   confirmPassword: 'Confirmar senha',
   referralId: 'ID de indicação',
   referralIdHint: 'É o número de quem indicou você.',
-  referralIdFromLink: 'Indicado por link: o número já veio preenchido.',
+  referralIdFromLink: 'Você veio por um link de indicação: o número já está aqui.',
   referralIdBrokenLink: 'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
   referralIdLocked: 'Para trocar o número, use o botão Alterar.',
   /* One sentence with the link: the screen joins them with a blank */

@@ -51,13 +51,13 @@ export const adminFormMessages = {
   /* Two authors */
   unchanged: 'There are no changes to save.',
   gone: {
-    course: 'This course was deleted meanwhile. What you typed stays on this page.',
-    module: 'This module was deleted meanwhile. What you typed stays on this page.',
-    lesson: 'This lesson was deleted meanwhile. What you typed stays on this page.',
+    course: 'This course was deleted in the meantime. What you typed stays on this page.',
+    module: 'This module was deleted in the meantime. What you typed stays on this page.',
+    lesson: 'This lesson was deleted in the meantime. What you typed stays on this page.',
   },
-  rowGone: ({ title }: Values<'title'>) => `${title} was deleted meanwhile.`,
+  rowGone: ({ title }: Values<'title'>) => `${title} was deleted in the meantime.`,
   clash: {
-    title: 'Changed by someone else too',
+    title: 'Someone else changed this too',
     question: 'While you were editing, someone else changed what you changed. Which version should stay?',
     mine: 'Yours:',
     theirs: 'Theirs:',
@@ -66,7 +66,7 @@ export const adminFormMessages = {
     empty: '(empty)',
     cancel: 'Cancel',
     keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
+    takeTheirs: 'Use theirs',
   },
 
   /* Nothing typed is lost */
@@ -86,7 +86,7 @@ export const adminFormMessages = {
   },
 
   /* Keyboard */
-  saveKey: ({ key }: Values<'key'>) => `${key} saves.`,
+  saveKey: ({ key }: Values<'key'>) => `${key} to save`,
 
   /* How content is written and previewed */
   format: 'Format',

@@ -6,7 +6,7 @@ import type { Values } from '../values.ts';
  */
 export const adminLessonsMessages = {
   title: 'Lessons',
-  titleOf: ({ module }: Values<'module'>) => `Lessons of ${module}`,
+  titleOf: ({ module }: Values<'module'>) => `Lessons in “${module}”`,
   loading: 'Loading lessons',
   loadFailed: 'Failed to load data.',
   none: 'No lessons yet.',

@@ -6,12 +6,12 @@ import type { Values } from '../values.ts';
  */
 export const adminModulesMessages = {
   title: 'Modules',
-  titleOf: ({ course }: Values<'course'>) => `Modules of ${course}`,
+  titleOf: ({ course }: Values<'course'>) => `Modules in “${course}”`,
   loading: 'Loading modules',
   loadFailed: 'Failed to load course or modules.',
   none: 'No modules yet.',
   newModule: 'New module',
-  seeAsStudent: 'See the course as a student',
+  seeAsStudent: 'View as student',
   edit: 'Edit',
   lessons: 'Lessons',
   lessonCount: {
@@ -20,7 +20,7 @@ export const adminModulesMessages = {
     many: ({ count }: Values<'count'>) => `${count} lessons`,
   },
   editItem: ({ title }: Values<'title'>) => `Edit module: ${title}`,
-  lessonsItem: ({ title }: Values<'title'>) => `Lessons of module: ${title}`,
+  lessonsItem: ({ title }: Values<'title'>) => `Lessons in module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,
 
   /* Add-module form */

@@ -17,7 +17,7 @@ export const homeMessages = {
     coursesText: 'Aulas em vídeo e texto, progresso salvo e certificado ao concluir.',
     network: 'Sua rede de indicações',
     networkText: 'Veja quem entrou pelo seu link e a qualificação de cada pessoa.',
-    earnings: 'Ganhos e saques claros',
+    earnings: 'Ganhos e saques sem surpresa',
     earningsText: 'Cada valor com data, tipo de bônus e status do pagamento.',
   },
 

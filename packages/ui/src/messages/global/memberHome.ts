@@ -6,7 +6,7 @@ export const memberHomeMessages = {
   course: {
     title: 'Continue seu curso',
     loading: 'Carregando seus cursos',
-    none: 'Você não tem curso em andamento.',
+    none: 'Nenhum curso em andamento.',
     unavailable: 'Não foi possível carregar seus cursos.',
     progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
     progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,

@@ -9,7 +9,7 @@ export const sessionMessages = {
 export const leaveMessages = {
   title: 'Sair sem salvar?',
   question: 'O que você digitou ainda não foi salvo.',
-  saved: 'O texto espera por você nesta aba.',
+  saved: 'Guardamos o que você digitou nesta aba.',
   discarded: 'Ao sair da conta, o texto é apagado.',
   stay: 'Continuar editando',
   confirm: 'Sair sem salvar',

@@ -2,7 +2,7 @@
 export const troubleMessages = {
   title: 'Página indisponível',
   pageBroke: 'Algo deu errado nesta página.',
-  pageBrokeHelp: 'Nada do que estava salvo se perdeu. Tente novamente; se continuar, volte à página inicial.',
+  pageBrokeHelp: 'O que estava salvo não se perdeu. Tente novamente; se o erro continuar, volte à página inicial.',
   retry: 'Tentar novamente',
   goHome: 'Ir para a página inicial',
   chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',

@@ -12,7 +12,7 @@ export const courseContentMessages = {
   seeCertificates: 'Ver certificados',
 
   /* Someone who is not enrolled */
-  notEnrolled: 'Você ainda não está inscrito neste curso.',
+  notEnrolled: 'Você ainda não se inscreveu neste curso.',
   goToPreview: 'Ver o curso e se inscrever',
   /** After an enrolment on this page. */
   enrolled: 'Inscrição realizada! Bom curso.',

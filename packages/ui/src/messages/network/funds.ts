@@ -20,7 +20,7 @@ export const fundsMessages = {
   type: 'Tipo',
   prize: 'Prêmio',
   winner: 'Vencedor',
-  lastWinner: ({ winner, date }: Values<'winner' | 'date'>) => `Último: ${winner}, ${date}`,
+  lastWinner: ({ winner, date }: Values<'winner' | 'date'>) => `Último prêmio: ${winner}, ${date}`,
   noWinner: 'sem vencedor',
   noPrizeYet: 'Nenhum prêmio ainda.',
   youWon: 'Você ganhou',

@@ -11,14 +11,14 @@ export const qualificationsMessages = {
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
   /** The state of each rung of the ladder; `youAreHere` labels the current one. */
-  rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
+  rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível' },
   showAllLevels: 'Mostrar todos os níveis',
   showFewerLevels: 'Mostrar menos níveis',
   unknownLevel: 'Não informado',
   nextStep: 'Próximo passo',
   progressLabels: statusLabels.progress,
-  nearestTo: ({ level }: Values<'level'>) => `Mais perto de ${level}`,
-  noNextStep: 'Não há próximo passo informado.',
+  nearestTo: ({ level }: Values<'level'>) => `Quem está mais perto de ${level}`,
+  noNextStep: 'Ainda não há meta para o próximo nível.',
   topReached: 'Parabéns! Você alcançou o nível mais alto.',
 
   /* Levels in order, as the API sends them */
@@ -41,7 +41,7 @@ export const qualificationsMessages = {
   active: 'Ativo',
   inactive: 'Inativo',
   level: 'Nível',
-  levelBefore: ({ level }: Values<'level'>) => `era ${level}`,
+  levelBefore: ({ level }: Values<'level'>) => `já foi ${level}`,
   recognisedLevel: 'Nível reconhecido',
   currentQualification: 'Qualificação atual',
   activeOf: ({ active, total }: Values<'active' | 'total'>) => `${active} de ${total} ativos`,

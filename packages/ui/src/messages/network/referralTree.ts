@@ -7,7 +7,7 @@ import type { Values } from '../values.ts';
 export const referralTreeMessages = {
   treeLabel: 'Árvore da sua rede',
   withoutSponsor: 'Indicador fora da lista',
-  inCircle: 'Indicações em círculo',
+  inCircle: 'Indicações em ciclo',
   branch: {
     none: 'Sem indicados',
     one: '1 pessoa no ramo',
@@ -21,8 +21,8 @@ export const referralTreeMessages = {
   expandAll: 'Expandir tudo',
   collapseAll: 'Recolher tudo',
   findPerson: 'Buscar pessoa na árvore',
-  findPersonPlaceholder: 'Pessoa',
-  findPersonHint: 'Nome ou e-\u2060mail. Enter leva à próxima pessoa encontrada.',
+  findPersonPlaceholder: 'Buscar por nome ou e-\u2060mail',
+  findPersonHint: 'Enter vai para o próximo resultado.',
   nextPerson: 'Próxima',
   foundAt: ({ position, count }: Values<'position' | 'count'>) => `${position} de ${count}`,
   found: {

@@ -57,7 +57,8 @@ export const referralsMessages = {
   treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
-  exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
+  /* Once the file is written */
+  exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde com cuidado.',
 
   /* Sheet of a person */
   showInTree: 'Ver na árvore',

@@ -13,7 +13,7 @@ export const videosMessages = {
   itemName: ({ type, date }: Values<'type' | 'date'>) => `${type} de ${date}`,
   ofDay: ({ date }: Values<'date'>) => `de ${date}`,
   anyVideo: 'Vídeo',
-  videoLabels: { conquista: 'Vídeo de conquista', bonus: 'Vídeo de bônus', anuncio: 'Vídeo de anúncio' },
+  videoLabels: { conquista: 'Conquista em vídeo', bonus: 'Bônus em vídeo', anuncio: 'Anúncio em vídeo' },
   watch: ({ name }: Values<'name'>) => `Assistir vídeo: ${name}`,
   close: ({ name }: Values<'name'>) => `Fechar vídeo: ${name}`,
   video: ({ name }: Values<'name'>) => `Vídeo: ${name}`,

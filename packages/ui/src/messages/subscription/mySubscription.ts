@@ -19,8 +19,8 @@ export const mySubscriptionMessages = {
     until: ({ endDate }: Values<'endDate'>) => `Você mantém o acesso até ${endDate}.`,
     lost: 'Depois disso:',
     losses: [
-      'as aulas dos cursos premium fecham;',
-      'na rede, você passa a aparecer como assinatura inativa;',
+      'você perde o acesso às aulas dos cursos premium;',
+      'sua assinatura aparece como inativa na rede;',
       'seu progresso e seus certificados continuam guardados.',
     ],
     keep: 'Manter assinatura',

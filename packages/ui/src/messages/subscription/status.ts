@@ -19,7 +19,11 @@ export const subscriptionStatusMessages = {
   active: 'Sua assinatura está ativa.',
   activeUntil: ({ renewal }: Values<'renewal'>) => `Sua assinatura está ativa e será renovada em ${renewal}.`,
   trialUntil: ({ endDate }: Values<'endDate'>) => `Sua assinatura está em período de teste até ${endDate}.`,
-  trialDaysLeft: ({ days }: Values<'days'>) => `Restam ${days} dia(s) de teste`,
+  trialDaysLeft: {
+    none: 'Restam 0 dias de teste',
+    one: 'Resta 1 dia de teste',
+    many: ({ count }: Values<'count'>) => `Restam ${count} dias de teste`,
+  },
   trialEndsToday: 'O teste termina hoje.',
   canceledUntil: ({ endDate }: Values<'endDate'>) => `Sua assinatura foi cancelada. O acesso permanece até ${endDate}.`,
   canceledEnded: 'Sua assinatura foi cancelada e o acesso terminou.',

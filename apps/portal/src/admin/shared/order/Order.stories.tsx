@@ -215,7 +215,7 @@ export const DeletedMeanwhile: Story = {
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
     db().lessons = db().lessons.filter(({ id }) => id !== 502);
     await userEvent.click(up);
-    const message = await canvas.findByText('Três was deleted meanwhile.');
+    const message = await canvas.findByText('Três was deleted in the meantime.');
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
     await expectOrder(canvasElement, 'Um', 'Dois');
   },

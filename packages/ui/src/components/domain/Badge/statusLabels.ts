@@ -10,5 +10,5 @@ export const statusLabels = {
   withdrawal: { pending: 'Pendente', paid: 'Pago', cancelled: 'Cancelado' },
 
   /* ProximoNivel.status: what is missing for the next level */
-  progress: { pendente: 'Pendente', em_andamento: 'Em andamento', concluido: 'Concluído' },
+  progress: { pendente: 'A fazer', em_andamento: 'Em andamento', concluido: 'Concluído' },
 } as const;

@@ -13,7 +13,7 @@ it.each<[StatusKind, string, string, string]>([
   ['withdrawal', 'pending', 'pending', 'Pendente'],
   ['withdrawal', 'paid', 'paid', 'Pago'],
   ['withdrawal', 'cancelled', 'ended', 'Cancelado'],
-  ['progress', 'pendente', 'pending', 'Pendente'],
+  ['progress', 'pendente', 'pending', 'A fazer'],
   ['progress', 'em_andamento', 'trial', 'Em andamento'],
   ['progress', 'concluido', 'done', 'Concluído'],
 ])('shows the %s %s as %s, %s', (kind, status, tone, children) => {

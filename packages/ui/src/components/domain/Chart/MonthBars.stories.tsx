@@ -185,14 +185,14 @@ export const AsTable: Story = {
     const table = canvas.getByRole('table', { name: 'Totais por mês' });
     await expect(table).toBeVisible();
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando a tabela.');
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
     await expect(within(table).getByRole('row', { name: `Abril de 2026 ${reais('0,00')}` })).toBeVisible();
     await expect(within(table).getByRole('row', { name: `Total ${reais('5.909,50')}` })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
     await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('O gráfico tomou o lugar da tabela.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando o gráfico.');
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
   },

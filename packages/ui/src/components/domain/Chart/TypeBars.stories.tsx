@@ -57,7 +57,7 @@ export const AsTable: Story = {
     await expect(rows[1]).toBe('DiretoR$ 437,5034%');
     await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
     await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando a tabela.');
   },
 };
 
@@ -100,7 +100,7 @@ export const Negative: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    await expect(canvas.queryByText('Parte')).toBeNull();
+    await expect(canvas.queryByText('% do total')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };

@@ -196,7 +196,7 @@ export const state = styleVariants({
     },
   ],
   next: [wordBase, { color: vars.color.text, fontWeight: 600 }],
-  ahead: [wordBase, { color: vars.color.textSubtle }],
+  ahead: [wordBase],
   unplaced: [wordBase],
 });
 

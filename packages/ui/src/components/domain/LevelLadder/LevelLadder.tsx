@@ -16,8 +16,8 @@ interface LevelLadderTexts {
   ladder: string;
   /** Marks the member's level. */
   youAreHere: string;
-  /** The state of each of the other rungs. */
-  rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
+  /** The state of each of the other rungs; those ahead have none. */
+  rungLabels: Readonly<Record<Exclude<RungState, 'current' | 'ahead' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
   /** Button that shows all rungs while only those around the member's level are visible. */
@@ -36,7 +36,7 @@ export interface LevelLadderProps {
 /**
  * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side in a wide
  * container, else in a column with only the rungs around the member's level and a button for the others. Texts and
- * lines show which rungs are reached, current, next and ahead; colour is only an aid.
+ * lines show which rungs are reached, current and next; colour is only an aid.
  */
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
@@ -81,7 +81,7 @@ function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }
 
 function labelOf(state: RungState, texts: LevelLadderTexts): string | null {
   if (state === 'current') return texts.youAreHere;
-  return state === 'unplaced' ? null : texts.rungLabels[state];
+  return state === 'ahead' || state === 'unplaced' ? null : texts.rungLabels[state];
 }
 
 /** Levels that the member has reached are filled in their own colours. */

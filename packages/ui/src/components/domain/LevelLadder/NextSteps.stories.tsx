@@ -42,7 +42,7 @@ export const SeveralSteps: Story = {
   ),
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Próximo passo' });
-    for (const label of ['Concluído', 'Em andamento', 'Pendente', 'em_revisao'])
+    for (const label of ['Concluído', 'Em andamento', 'A fazer', 'em_revisao'])
       await expect(within(steps).getByText(label)).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Nada' })).toBeNull();
   },
