@@ -1,9 +1,10 @@
-import { Card, levelLang, List, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { bonusLabel } from '../../shared/earnings/labels.ts';
+import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
@@ -21,8 +22,12 @@ export interface LatestEarningsProps {
   earnings: QueryResult<EarningsAnswer>;
 }
 
-/** The last five earnings: type with its depth, day and amount. */
+/**
+ * The last five earnings: the person, where another page has read the network, the type with its depth, day and
+ * amount.
+ */
 export function LatestEarnings({ earnings }: LatestEarningsProps) {
+  const names = useNames(false).data;
   return (
     <Card
       title={messages.title}
@@ -38,18 +43,18 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         tone="warning"
         loadingText={earningsMessages.loading}
         skeleton={
-          <SkeletonOf content={<Rows rows={typical} />}>
+          <SkeletonOf content={<Rows rows={typical} names={undefined} />}>
             <SkeletonText lines={5} />
           </SkeletonOf>
         }
       >
-        {(answer) => <Rows rows={nonNullRows(answer.ganhos)} />}
+        {(answer) => <Rows rows={nonNullRows(answer.ganhos)} names={names} />}
       </QueryBoundary>
     </Card>
   );
 }
 
-type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'level'>;
+type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'level' | 'id_assinante'>;
 
 /** Skeleton of five earnings. */
 const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
@@ -58,32 +63,40 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
   earning_date: '2026-01-01',
   amount: 100,
   level: 1,
+  id_assinante: null,
 }));
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined }) {
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   return (
     <List aria-label={messages.title} className={styles.rows}>
       {newestFirst(rows, ({ earning_date }) => earning_date)
         .slice(0, shown)
-        .map((row) => {
-          const label = bonusLabel(row.bonus_type);
-          return (
-            <li key={keyOf(row)} className={styles.row}>
-              <span className={styles.name}>
-                <span lang={levelLang(label)}>{label}</span>{' '}
-                {row.level !== null && (
-                  <Text as="span" size="small" tone="muted">
-                    {earningsMessages.ofDepth({ depth: row.level })}
-                  </Text>
-                )}
-              </span>
-              <span className={styles.fact}>{formatDate(row.earning_date)}</span>
-              <span className={styles.amount}>{formatMoney(row.amount)}</span>
-            </li>
-          );
-        })}
+        .map((row) => (
+          <LatestEarning key={keyOf(row)} earning={row} name={names?.get(row.id_assinante ?? NaN)} />
+        ))}
     </List>
+  );
+}
+
+/** One earning: the person and the type, or the type alone where the name is unknown; in both cases two lines. */
+function LatestEarning({ earning, name }: { earning: Row; name: string | undefined }) {
+  const label = bonusLabel(earning.bonus_type);
+  const type = <span lang={levelLang(label)}>{label}</span>;
+  const depth = earning.level !== null && earningsMessages.ofDepth({ depth: earning.level });
+  return (
+    <li className={styles.earning}>
+      {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
+      <span className={styles.texts}>
+        <span className={styles.person}>{name ?? type}</span>{' '}
+        <Text as="span" size="small" tone="muted">
+          {name !== undefined && <>{type} · </>}
+          {depth && `${depth} · `}
+          {formatDate(earning.earning_date)}
+        </Text>
+      </span>
+      <span className={styles.amount}>{formatMoney(earning.amount)}</span>
+    </li>
   );
 }

@@ -42,6 +42,25 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
+/** A circle, two lines and the amount. */
+export const earning = style([row, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space[12] }]);
+export const texts = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const person = style({ fontWeight: 550 });
+/** In the place of the initials. */
+export const nobody = style({
+  flexShrink: 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+});
+
 /** Next to the earnings it has as many rows; below them three are enough. */
 export const withdrawal = style([
   row,

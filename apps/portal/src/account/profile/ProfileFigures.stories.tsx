@@ -54,6 +54,19 @@ export const Default: Story = {
   },
 };
 
+/** The network is known from another page: each earning names its person, without a request. */
+export const Names: Story = {
+  name: 'Com os nomes da rede',
+  args: { path: '/perfil/rede-indicacoes' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('link', { name: 'Início' }));
+    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/^\p{L}{2}\p{L}+ \p{L}.* (?:Direto|Indireto) · profundidade \d+ · /u);
+    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
+  },
+};
+
 /** Each figure shows a dash; the rest of the page stays. */
 export const Unavailable: Story = {
   name: 'Indisponíveis',

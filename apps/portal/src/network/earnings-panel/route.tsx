@@ -23,9 +23,9 @@ import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { earningOrder } from '../shared/earningOrder.ts';
 import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
-import { subscriberName, useNames } from '../shared/names.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { bonusLabel } from '../../shared/earnings/labels.ts';
+import { subscriberName, useNames } from '../../shared/earnings/names.ts';
 import {
   applyFilters,
   type EarningFilters,

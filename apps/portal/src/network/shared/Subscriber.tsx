@@ -1,6 +1,6 @@
 import { Avatar, Link } from '@raiz/ui';
+import { type Names, subscriberName } from '../../shared/earnings/names.ts';
 import { pathTo } from '../../shared/page/paths.ts';
-import { type Names, subscriberName } from './names.ts';
 import * as styles from './Subscriber.css.ts';
 
 export interface SubscriberProps {

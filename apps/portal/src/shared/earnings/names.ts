@@ -1,8 +1,8 @@
 import type { Received } from '@raiz/api-client';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useEffect, useState } from 'react';
-import { $api } from '../../shared/reads/queries.ts';
-import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
+import { $api } from '../reads/queries.ts';
+import { hasId, nonNullRows } from '../reads/rows.ts';
 
 /** Names of the people of the network by their id. */
 export type Names = ReadonlyMap<number, string>;
@@ -24,7 +24,8 @@ const options = {
 
 /**
  * The names of the network.
- * @param wanted whether the page needs them; reads the network after the page has rendered
+ * @param wanted whether the page needs them, and so reads the network after it has rendered; else only names that
+ *   another page has read
  */
 export function useNames(wanted: boolean) {
   const [isShown, setShown] = useState(false);
