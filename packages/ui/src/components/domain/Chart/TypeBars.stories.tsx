@@ -53,7 +53,7 @@ export const AsTable: Story = {
       .getAllByRole('row')
       .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
     await expect(rows).toHaveLength(9);
-    await expect(rows[0]).toBe('Tipo de bônusTotalParte');
+    await expect(rows[0]).toBe('Tipo de bônusTotal% do total');
     await expect(rows[1]).toBe('DiretoR$ 437,5034%');
     await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
     await expect(canvas.queryByRole('list')).toBeNull();
