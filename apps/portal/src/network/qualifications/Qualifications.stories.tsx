@@ -183,7 +183,7 @@ export const DirectReferral: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('button', { name: 'Sebastião Conceição Vasconcelos' });
-    await expect(name.closest('tr')).toHaveTextContent('Nenhumera Bronze');
+    await expect(name.closest('tr')).toHaveTextContent('Nenhumjá foi Bronze');
     await userEvent.click(name);
     const sheet = within(await screen.findByRole('dialog', { name: 'Sebastião Conceição Vasconcelos' }));
     await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:sebastiao.vasconcelos1014@exemplo.com.br');
