@@ -4,7 +4,7 @@
  */
 
 /** Stories, tests and their helpers: they may import across the walls. */
-const proof = '\\.(stories|test|test-d)\\.tsx?$|/(test|story)[A-Z]\\w*\\.tsx?$|/src/stories/';
+const proof = '\\.(stories|test|test-d)\\.tsx?$|/(test|story)[A-Z]\\w*\\.tsx?$|/src/(stories|testDefects)/';
 
 /** Product code: what the workspaces ship. */
 const product = '^(packages|apps)/[^/]+/src/';

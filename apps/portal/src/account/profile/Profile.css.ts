@@ -32,7 +32,7 @@ export const chart = style({
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
-export const row = style({
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -54,7 +54,9 @@ export const Default: Story = {
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Diamond para o nível Imperial Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
-    const nearest = within(canvas.getByRole('list', { name: 'Quem está mais perto de Diamond' })).getAllByRole('listitem');
+    const nearest = within(canvas.getByRole('list', { name: 'Quem está mais perto de Diamond' })).getAllByRole(
+      'listitem',
+    );
     await expect(nearest).toHaveLength(3);
     await expect(nearest[0]).toHaveTextContent('Gold');
     const rows = within(canvas.getByRole('table', { name: 'Indicados diretos' }))
