@@ -22,7 +22,7 @@ test('a returning student continues where she left off', async ({ page, expectEr
 
   await page.getByRole('link', { name: 'Começar: Cinquenta nomes em quinze minutos' }).click();
   await complete(page);
-  await page.getByRole('link', { name: 'Próxima aula Por onde começar' }).click();
+  await page.getByRole('link', { name: 'Próxima: Por onde começar' }).click();
   await expectHeading(page, 'Por onde começar');
   await expect(page.getByRole('button', { name: 'Marcar como concluída', exact: true })).toBeVisible();
 
@@ -30,7 +30,7 @@ test('a returning student continues where she left off', async ({ page, expectEr
   await page.getByRole('link', { name: 'Continuar: Por onde começar' }).click();
   for (let lesson = 2; lesson < lessons; lesson += 1) {
     await complete(page);
-    await page.getByRole('link', { name: /^Próxima aula / }).click();
+    await page.getByRole('link', { name: /^Próxima: / }).click();
   }
   await complete(page);
   await expectText(page, 'Você concluiu todas as aulas deste curso.');
@@ -43,7 +43,7 @@ test('continues with the next lesson when an author has deleted the last one', a
   await logIn(page, 'member');
   await page.goto('/curso/aula/7');
   await expectHeading(page, 'Quando a resposta é não');
-  await expect(page.getByRole('link', { name: /^Próxima aula / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Próxima: / })).toBeVisible();
   await mock.call('DELETE', '/admin/lessons/7');
   await page.getByRole('banner').getByRole('link', { name: 'Perfil' }).click();
   // Data of the last second is not read again.

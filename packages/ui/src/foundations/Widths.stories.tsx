@@ -77,7 +77,7 @@ export const PastTheLimit: Story = {
   },
 };
 
-const widths = ['sideMenu', 'rail', 'sheet', 'dialog', 'pageForm', 'pageReading', 'page'] as const;
+const widths = ['sideMenu', 'rail', 'sheet', 'dialog', 'pageForm', 'pageVideo', 'pageReading', 'page'] as const;
 
 /** The maximum widths of menus, dialogs and kinds of page. */
 export const Widest: Story = {

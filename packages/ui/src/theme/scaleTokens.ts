@@ -53,6 +53,7 @@ export const scaleTokens = {
     page: '1120px',
     pageReading: '720px',
     pageForm: '560px',
+    pageVideo: '604px',
     rail: '320px',
     banner: '3rem',
     bannerPhone: '3.75rem',

@@ -210,6 +210,8 @@ export interface ScaleTokens {
     page: string;
     pageReading: string;
     pageForm: string;
+    /** A video of the height `video` in 16:9. */
+    pageVideo: string;
     rail: string;
     /** Minimum height of the banner below the header: one line, and two on phones. */
     banner: string;

@@ -58,7 +58,7 @@ export const Outline: Story = {
     const current = await within(outline).findByRole('link', { name: 'Aula 25.3 da parte 25' });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(outline.querySelectorAll('ol > li').length).toBe(largeCourse.lessons);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Próxima aula Aula 25.4 da parte 25' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Próxima: Aula 25.4 da parte 25' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula 25.4 da parte 25'));
   },
 };

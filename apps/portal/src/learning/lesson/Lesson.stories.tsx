@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(
       within(others).getByRole('link', { name: 'Aula anterior Um passeio pelo seu perfil' }),
     ).toHaveAttribute('href', '/curso/aula/1');
-    await expect(within(others).getByRole('link', { name: 'Próxima aula Um convite em três frases' })).toHaveAttribute(
+    await expect(within(others).getByRole('link', { name: 'Próxima: Um convite em três frases' })).toHaveAttribute(
       'href',
       '/curso/aula/3',
     );
@@ -128,7 +128,7 @@ export const OrderUnknown: Story = {
       ],
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Próxima: / })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -139,7 +139,7 @@ export const GoesOn: Story = {
   play: async ({ canvas }) => {
     const remembered = (): unknown => JSON.parse(localStorage.getItem('lastLessons.2') ?? 'null');
     await waitFor(() => expect(remembered()).toEqual([{ courseId: 1, lessonId: 2 }]));
-    await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Próxima: / }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'Um convite em três frases' });
     await waitFor(() => expect(title).toHaveFocus());
     await waitFor(() => expect(remembered()).toEqual([{ courseId: 1, lessonId: 3 }]));

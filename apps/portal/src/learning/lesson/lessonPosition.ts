@@ -39,7 +39,7 @@ export function findLessonPosition(
 export type OrderedLesson = Received<'AulaOrdenada'>;
 
 /** A lesson with an id, for a link. */
-export type LinkedLesson = OrderedLesson & { id: number };
+type LinkedLesson = OrderedLesson & { id: number };
 
 /** The lessons before and after one, or null. */
 export interface Neighbours {

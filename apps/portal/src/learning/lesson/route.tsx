@@ -15,7 +15,6 @@ import { LessonRail, OutlineButton } from './LessonOutline.tsx';
 import { findLessonPosition, neighbours } from './lessonPosition.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 import { useCompletion } from './useCompletion.ts';
-import * as styles from './CourseLesson.css.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {
@@ -64,6 +63,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
       }
+      content="video"
       columnsKey={isLoading ? 'skeleton' : 'content'}
       stickyAside
       aside={
@@ -71,31 +71,29 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         hasRail ? <>{course && outline && <LessonRail {...outline} read={course} />}</> : undefined
       }
     >
-      <div className={styles.measure}>
-        <QueryBoundary
-          queries={[lesson]}
-          failed={messages.loadFailed}
-          waiting={waiting}
-          loadingText={messages.loading}
-          skeleton={<LessonSkeleton />}
-        >
-          {(shown) => {
-            if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
-            if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
-            return (
-              <CourseLesson
-                lesson={shown.lesson}
-                lessonId={shown.id}
-                courseId={courseId}
-                course={course}
-                completion={completion}
-                others={others}
-                isAdmin={isAdmin}
-              />
-            );
-          }}
-        </QueryBoundary>
-      </div>
+      <QueryBoundary
+        queries={[lesson]}
+        failed={messages.loadFailed}
+        waiting={waiting}
+        loadingText={messages.loading}
+        skeleton={<LessonSkeleton />}
+      >
+        {(shown) => {
+          if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
+          if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
+          return (
+            <CourseLesson
+              lesson={shown.lesson}
+              lessonId={shown.id}
+              courseId={courseId}
+              course={course}
+              completion={completion}
+              others={others}
+              isAdmin={isAdmin}
+            />
+          );
+        }}
+      </QueryBoundary>
     </PageLayout>
   );
 }

@@ -35,6 +35,8 @@ export const courseMessages = {
     one: '1 curso',
     many: ({ count }: Values<'count'>) => `${count} cursos`,
   },
+  /** The lesson that follows, or that a course goes on with. */
+  next: ({ lesson }: Values<'lesson'>) => `Próxima: ${lesson}`,
   progress: 'Progresso',
   progressPercent: ({ percent }: Values<'percent'>) => `${percent} concluído`,
   /** The same in a narrow column. */

@@ -30,7 +30,6 @@ export const lessonMessages = {
   /* Previous and next */
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
-  next: 'Próxima aula',
   /** Position in the course, also the button that opens the outline. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** Follows the position, for screen readers. */

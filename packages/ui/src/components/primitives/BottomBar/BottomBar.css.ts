@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { gutters, inset, media, vars } from '../../../theme/styling.ts';
 
-export const bar = style({
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+const atBottom = style({
   '@media': {
     [media.mobile]: {
       position: 'fixed',
@@ -23,9 +27,10 @@ export const bar = style({
     [media.phone]: { paddingInline: gutters(16) },
     // A phone in landscape or a highly zoomed page: the bar is in the flow.
     '(height <= 22em)': { position: 'static', paddingInline: 0 },
-    print: { display: 'none' },
   },
 });
+
+export const bar = style([row, atBottom]);
 
 /** For pages with the actions elsewhere above 768 px. */
 export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
@@ -53,12 +58,44 @@ export const actions = style({
   },
 });
 
-export const filling = style({ flex: '1 1 auto' });
-
 /** The actions do not move when it appears. */
 export const message = style({
   flex: '1 1 100%',
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.mobile]: { order: -1, marginBlockEnd: vars.space[4] } },
+  '@media': { [media.mobile]: { order: -2, marginBlockEnd: vars.space[4] } },
 });
+
+const aroundLead = style([
+  row,
+  { gap: vars.space[16], '@media': { [media.mobile]: { alignItems: 'stretch', gap: vars.space[8] } } },
+]);
+
+/** With an action that can leave the bar: all of it is the bar, or only the other actions are. */
+export const withLead = styleVariants({ bar: [aroundLead, atBottom], page: [aroundLead] });
+
+/** The bar of an action that has left it; else its items are those of `withLead`. */
+export const beside = styleVariants({
+  bar: { display: 'contents' },
+  page: [
+    atBottom,
+    {
+      display: 'contents',
+      '@media': {
+        [media.mobile]: { display: 'flex', alignItems: 'stretch', columnGap: vars.space[8] },
+      },
+    },
+  ],
+});
+
+export const lead = style({ minWidth: 0 });
+
+// A long label uses the width instead of the padding; on the smallest phones it has two lines, also while it waits.
+globalStyle(`${withLead.bar} > ${lead}`, { '@media': { [media.mobile]: { display: 'grid', flex: '1 1 0' } } });
+globalStyle(`${withLead.bar} > ${lead} > *`, {
+  '@media': {
+    [media.mobile]: { paddingInline: 2 },
+    '(width <= 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
+  },
+});
+globalStyle(`${withLead.page} > ${message}`, { '@media': { [media.mobile]: { order: 0 } } });

@@ -11,11 +11,21 @@ export interface BottomBarProps {
   /** The result of the last action: above the actions in the bar, below them elsewhere. */
   message?: ReactNode;
   /**
-   * Above 768 px: `inline` renders the actions in place, without the style of a bar; `fill` does the same at full
-   * width; `hidden` is for pages with the actions elsewhere.
+   * A main action that can leave the bar: before the others, which fill the width. At 768 px and below the styles of
+   * the others order them around it. Needs `leadIn`.
+   */
+  lead?: ReactNode;
+  /**
+   * Where `lead` is at 768 px and below: in the bar, or in the page once it is no longer the main action. It keeps the
+   * focus when it moves.
+   */
+  leadIn?: 'bar' | 'page';
+  /**
+   * Above 768 px: `inline` renders the actions in place, without the style of a bar; `hidden` is for pages with the
+   * actions elsewhere.
    * @default 'inline'
    */
-  wide?: 'inline' | 'fill' | 'hidden';
+  wide?: 'inline' | 'hidden';
 }
 
 /**
@@ -23,24 +33,31 @@ export interface BottomBarProps {
  * pages. It keeps the page's end and focused elements above it. Render it last in the page's column, for the reading
  * order and for wide windows.
  */
-export function BottomBar({ children, summary, message, wide = 'inline' }: BottomBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useRoomFor(bar);
+export function BottomBar({ children, summary, message, lead, leadIn, wide = 'inline' }: BottomBarProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const others = useRef<HTMLDivElement>(null);
+  useRoomFor(whole, others);
   return (
-    <div ref={bar} className={cx(styles.bar, wide === 'hidden' && styles.phoneOnly)}>
+    <div
+      ref={whole}
+      className={cx(leadIn ? styles.withLead[leadIn] : styles.bar, wide === 'hidden' && styles.phoneOnly)}
+    >
       {hasContent(summary) && <div className={styles.summary}>{summary}</div>}
-      <div className={cx(styles.actions, wide === 'fill' && styles.filling)}>{children}</div>
+      {hasContent(lead) && <div className={styles.lead}>{lead}</div>}
+      <div ref={others} className={leadIn ? styles.beside[leadIn] : styles.actions}>
+        {children}
+      </div>
       {hasContent(message) && <div className={styles.message}>{message}</div>}
     </div>
   );
 }
 
 /**
- * The height that an element covers at the bottom of the window, as a CSS length; empty while it is
- * not fixed.
+ * The height that one of the elements covers at the bottom of the window, as a CSS length; empty while none is fixed.
  */
-function covered(element: HTMLElement): string {
-  return getComputedStyle(element).position === 'fixed' ? `${element.offsetHeight}px` : '';
+function covered(elements: readonly HTMLElement[]): string {
+  const bar = elements.find((element) => getComputedStyle(element).position === 'fixed');
+  return bar ? `${bar.offsetHeight}px` : '';
 }
 
 function leaveRoom(height: string): void {
@@ -51,17 +68,16 @@ function leaveRoom(height: string): void {
 /**
  * Keeps the page clear of a bar at the bottom of the window: users can scroll its end above the bar, and the bar covers
  * no focused element (WCAG 2.4.11).
- * @param bar mounted as long as its component
+ * @param whole mounted as long as its component, as `others`: one of them is the bar
  */
-function useRoomFor(bar: RefObject<HTMLElement | null>): void {
+function useRoomFor(whole: RefObject<HTMLElement | null>, others: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = bar.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => leaveRoom(covered(element)));
-    observer.observe(element);
+    const elements = [whole.current, others.current].filter((element) => element !== null);
+    const observer = new ResizeObserver(() => leaveRoom(covered(elements)));
+    for (const element of elements) observer.observe(element);
     return () => {
       observer.disconnect();
       leaveRoom('');
     };
-  }, [bar]);
+  }, [whole, others]);
 }

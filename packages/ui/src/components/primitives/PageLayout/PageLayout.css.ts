@@ -37,7 +37,11 @@ export const content = styleVariants({
   page: [parts],
   reading: [parts, { maxWidth: vars.size.pageReading }],
   form: [parts, { maxWidth: vars.size.pageForm }],
+  video: [parts, { maxWidth: vars.size.pageVideo }],
 });
+
+/** In one column a video is in the middle, below its heading. */
+export const narrowVideo = style({ '@media': { [media.narrow]: { maxWidth: vars.size.pageVideo } } });
 
 export const columns = style({
   display: 'grid',
@@ -47,6 +51,16 @@ export const columns = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
     print: { display: 'block' },
+  },
+});
+
+/** The rail next to a video has the rest of the width. */
+export const videoColumns = style({
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.pageVideo}) minmax(0, 1fr)`,
+      columnGap: vars.space[64],
+    },
   },
 });
 

@@ -30,10 +30,11 @@ export interface PageLayoutProps {
   narrowAside?: 'above' | 'below';
   /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
-   * 720 px, `form` 560 px.
+   * 720 px, `form` 560 px, `video` 604 px, where one of 340 px has 16:9: the rail then has the rest, and a page of
+   * one column is in the middle.
    * @default 'page'
    */
-  content?: 'page' | 'reading' | 'form';
+  content?: 'page' | 'reading' | 'form' | 'video';
 }
 
 /**
@@ -54,10 +55,10 @@ export function PageLayout(props: PageLayoutProps) {
   const parts = <div className={styles.content[content]}>{children}</div>;
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
-    <div className={styles.page}>
+    <div className={cx(styles.page, content === 'video' && styles.narrowVideo)}>
       {header}
       {hasContent(aside) ? (
-        <div key={columnsKey} className={styles.columns}>
+        <div key={columnsKey} className={cx(styles.columns, content === 'video' && styles.videoColumns)}>
           {narrowAside === 'above' && rail}
           {parts}
           {narrowAside === 'below' && rail}

@@ -1,0 +1,100 @@
+import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** On phones reserves the space of the button that leaves the bar, against a layout shift. */
+export const end = style({ '@media': { [media.mobile]: { minHeight: vars.size.control } } });
+
+const status = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.controlDense,
+  padding: `0 ${vars.space[12]}`,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  color: vars.color.successText,
+  fontWeight: 600,
+  // Clear of the button's background under the pointer.
+  '@media': { [media.desktop]: { marginInlineStart: vars.space[8] } },
+});
+
+/** In the bar on phones, in the place of the button that it answers. */
+const inBar = { flex: '1 1 0', justifyContent: 'center', minWidth: 0, paddingInline: vars.space[4] } as const;
+
+/** The outcome of a press, for a moment. */
+export const news = style([
+  status,
+  {
+    borderColor: vars.color.successBorder,
+    backgroundColor: vars.color.successBg,
+    '@media': { [media.mobile]: inBar },
+  },
+]);
+
+/** When the lesson was completed. On phones the link to the next lesson takes its place. */
+export const done = style([status, { '@media': { [media.mobile]: visuallyHidden } }]);
+
+/** After the last lesson. */
+export const doneAtEnd = style([status, { '@media': { [media.mobile]: inBar } }]);
+
+/** The lessons before and after: a row of their own, on phones around the main action of the bar. */
+export const others = style({
+  display: 'flex',
+  flex: '1 0 100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  minWidth: 0,
+  minHeight: vars.size.control,
+  '@media': { [media.mobile]: { display: 'contents' } },
+});
+
+const side = style({ display: 'flex', minWidth: 0 });
+
+export const previous = style([side, { '@media': { [media.mobile]: { order: -1 } } }]);
+
+/** On phones an arrow until it is the main action. */
+export const next = style([side, { '@media': { [media.mobile]: { marginInlineStart: 'auto' } } }]);
+
+/** The main action, which fills the bar on phones. */
+export const nextAtOnce = style([side, { '@media': { [media.mobile]: { flex: '1 1 0' } } }]);
+
+/** "Próxima: " and up to about 28 letters of the title. */
+export const nextName = style({
+  display: 'block',
+  maxWidth: '19rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** No lesson, or not yet known: reserves its space, on phones with an inactive arrow. */
+export const noLesson = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  minHeight: vars.size.control,
+  visibility: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.disabledText,
+  '@media': { [media.mobile]: { visibility: 'visible' } },
+});
+
+globalStyle(`${next} > a`, {
+  '@media': {
+    [media.mobile]: {
+      gap: 0,
+      width: vars.size.control,
+      margin: 0,
+      padding: 0,
+      borderColor: vars.color.borderStrong,
+      backgroundColor: vars.color.surface,
+      color: vars.color.text,
+    },
+  },
+});
+globalStyle(`${next} ${nextName}`, { '@media': { [media.mobile]: visuallyHidden } });
+globalStyle(`${nextAtOnce} > a`, { '@media': { [media.mobile]: { width: '100%', paddingInline: vars.space[8] } } });

@@ -1,0 +1,197 @@
+import { failureText, toFailure } from '@raiz/api-client';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  BottomBar,
+  Button,
+  ButtonLink,
+  Notice,
+  SuccessIcon,
+  Text,
+  TextLink,
+} from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { courseContentMessages, courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { useEffect, useState, type ReactNode } from 'react';
+import { pathTo } from '../../shared/page/paths.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
+import type { Neighbours } from './lessonPosition.ts';
+import type { Completion } from './useCompletion.ts';
+import * as styles from './LessonActions.css.ts';
+
+export interface LessonActionsProps {
+  courseId: number;
+  /** The lessons before and after; undefined until they are known. */
+  neighbours: Neighbours | undefined;
+  /** Whether the lesson is completed; null for one that the user cannot mark. */
+  completion: Completion | null;
+}
+
+/**
+ * The completion, and below it the previous and the next lesson. On phones both are a bar at the bottom: once the
+ * lesson is completed, the next one is its main action, and the button that unmarks is at the end of the text.
+ */
+export function LessonActions({ courseId, neighbours, completion }: LessonActionsProps) {
+  const { previous = null, next = null } = neighbours ?? {};
+  const hasLinks = previous !== null || next !== null;
+  const outcome = completion && outcomeOf(completion);
+  const isNews = useIsNew(outcome === 'done');
+  // As before a pending press, so that nothing but its button changes until the answer.
+  const isMarked = completion !== null && completion.completed !== completion.busy;
+  const isAtOnce = !isNews && (isMarked || completion === null);
+  return (
+    <div className={styles.end}>
+      <BottomBar
+        lead={completion && <MarkButton completion={completion} isMarked={isMarked} />}
+        leadIn={isNews || isAtOnce ? 'page' : 'bar'}
+        message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
+      >
+        {completion && (
+          <MarkStatus completion={completion} isNews={isNews} isAtEnd={isMarked && neighbours !== undefined && !next} />
+        )}
+        <div
+          role={hasLinks ? 'navigation' : undefined}
+          aria-label={hasLinks ? messages.navigation : undefined}
+          className={styles.others}
+        >
+          <div className={styles.previous}>
+            {previous ? (
+              <ButtonLink
+                variant="secondary"
+                iconOnly="always"
+                icon={<ArrowLeftIcon />}
+                href={pathTo.lesson(previous.id)}
+              >
+                {`${messages.previous} ${previous.title ?? emptyValue}`}
+              </ButtonLink>
+            ) : (
+              <NoLesson>
+                <ArrowLeftIcon />
+              </NoLesson>
+            )}
+          </div>
+          <div className={isAtOnce && next ? styles.nextAtOnce : styles.next}>
+            {next ? (
+              <ButtonLink
+                variant={isMarked ? 'primary' : 'quiet'}
+                flush={!isMarked}
+                iconAfter={<ArrowRightIcon />}
+                href={pathTo.lesson(next.id)}
+              >
+                <span className={styles.nextName} title={next.title ?? emptyValue}>
+                  {courseMessages.next({ lesson: next.title ?? emptyValue })}
+                </span>
+              </ButtonLink>
+            ) : (
+              <NoLesson>
+                <ArrowRightIcon />
+              </NoLesson>
+            )}
+          </div>
+        </div>
+      </BottomBar>
+    </div>
+  );
+}
+
+/** The arrow of no lesson. */
+function NoLesson({ children: arrow }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={styles.noLesson}>
+      {arrow}
+    </span>
+  );
+}
+
+interface MarkProps {
+  completion: Completion;
+}
+
+/** Marks the lesson, or unmarks it. One element, so that it keeps the focus. */
+function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean }) {
+  const { completed, busy, toggle } = completion;
+  const checking = stateOf(completion.progress) === 'loading';
+  return (
+    <Button
+      variant={isMarked ? 'quiet' : 'primary'}
+      flush={isMarked}
+      busy={checking || busy}
+      busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
+      onClick={toggle}
+    >
+      {completed ? messages.unmarkComplete : messages.markComplete}
+    </Button>
+  );
+}
+
+interface MarkStatusProps extends MarkProps {
+  /** The last press has just succeeded. */
+  isNews: boolean;
+  /** No lesson follows, so that the date keeps its place in the bar. */
+  isAtEnd: boolean;
+}
+
+/** The outcome of a press, and then the date of completion. */
+function MarkStatus({ completion: { completed, completedAt, change }, isNews, isAtEnd }: MarkStatusProps) {
+  if (isNews) {
+    return (
+      <p key="news" role="status" className={styles.news}>
+        <SuccessIcon size="text" />
+        <span>{change.variables ? messages.marked : messages.unmarked}</span>
+      </p>
+    );
+  }
+  if (!completed) return null;
+  const date = formatDate(completedAt);
+  return (
+    <p key="date" className={isAtEnd ? styles.doneAtEnd : styles.done}>
+      <SuccessIcon size="text" />
+      <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
+    </p>
+  );
+}
+
+/** The outcome of the last mark or unmark; null before it and while it is pending. */
+function outcomeOf({ change, completed }: Completion): 'done' | 'failed' | null {
+  if (change.status === 'idle' || change.status === 'pending') return null;
+  // After a lost answer the lesson may have the requested state.
+  return change.status === 'success' || completed === change.variables ? 'done' : 'failed';
+}
+
+/** How long the outcome of a press is shown in the place of the date, in milliseconds. */
+const newsTime = 3000;
+
+/** Whether something has been true for less than `newsTime`. */
+function useIsNew(isTrue: boolean): boolean {
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setOld(true), newsTime);
+    return () => {
+      clearTimeout(timer);
+      setOld(false);
+    };
+  }, [isTrue]);
+  return isTrue && !isOld;
+}
+
+/**
+ * The failure of the last mark or unmark, until the next press. After a 403 adds the server's reason and a link to
+ * enrol, which is usually missing.
+ */
+function MarkFailed({ courseId, completion: { change } }: MarkProps & { courseId: number }) {
+  const { status, text } = toFailure(change.error);
+  const isRejected = status === 403;
+  const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        isRejected && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
+      }
+    >
+      <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
+      {isRejected && text !== null && <Text>{text}</Text>}
+    </Notice>
+  );
+}
