@@ -42,10 +42,13 @@ export const box = style({
     '&:checked::before': { opacity: 1 },
     '&:disabled': { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg },
     '&:disabled::before': { backgroundColor: vars.color.disabledText },
-    // The focus ring replaces it.
-    '&[aria-invalid="true"]:not(:focus-visible)': { outline: `2px solid ${vars.color.dangerText}` },
     '&[aria-readonly="true"]:checked': { borderColor: vars.color.textMuted, backgroundColor: vars.color.textMuted },
     '&[aria-readonly="true"]:checked::before': { backgroundColor: vars.color.surface },
+    // Above all other states: an error keeps its colour under the pointer and the focus.
+    '&&&&[aria-invalid="true"]': {
+      borderColor: vars.color.dangerText,
+      boxShadow: `inset 0 0 0 1px ${vars.color.dangerText}`,
+    },
   },
   // In forced colours the browser's own box keeps its parts distinct.
   '@media': { [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } } },

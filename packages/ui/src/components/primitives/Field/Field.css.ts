@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { codeFigures, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const field = style({
@@ -34,7 +34,11 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8
 /** Row that holds a control and the button inside it. */
 export const box = style({ position: 'relative', display: 'flex' });
 
+/** Shadow of an error's second pixel: a thicker border would move the text. */
+const errorLine = createVar();
+
 export const control = style({
+  vars: { [errorLine]: '0 0 transparent' },
   flex: 1,
   minWidth: 0,
   width: '100%',
@@ -43,13 +47,13 @@ export const control = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
+  boxShadow: errorLine,
   color: vars.color.text,
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:hover:enabled:not(:read-only)': { borderColor: vars.color.text },
-    '&[aria-invalid="true"]': { borderColor: vars.color.dangerText, borderWidth: 2, paddingInline: 11 },
     // Without a frame, like plain text.
     '&:read-only:not(select)': { borderColor: vars.color.border, backgroundColor: vars.color.sunken },
     '&:disabled': {
@@ -58,10 +62,19 @@ export const control = style({
       color: vars.color.disabledText,
       cursor: 'not-allowed',
     },
-    '&:focus-visible': { borderColor: vars.color.focus },
+    // Without a gap, so that the text below is clear of it.
+    '&:focus-visible': { borderColor: vars.color.focus, outlineWidth: 2, outlineOffset: 0 },
     [`${line} > &`]: { minWidth: '8rem' },
     // Replaces the browser's yellow background.
-    '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`, WebkitTextFillColor: vars.color.text },
+    '&:autofill': {
+      boxShadow: `${errorLine}, inset 0 0 0 100px ${vars.color.primarySoft}`,
+      WebkitTextFillColor: vars.color.text,
+    },
+    // Above all other states: an error keeps its colour under the pointer and the focus.
+    '&&&[aria-invalid="true"]': {
+      vars: { [errorLine]: `inset 0 0 0 1px ${vars.color.dangerText}` },
+      borderColor: vars.color.dangerText,
+    },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });

@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CloseIcon } from '../../../icons/frame.tsx';
+import { maskOf } from '../../../icons/maskOf.ts';
 import { text, vars } from '../../../theme/styling.ts';
 import { control } from '../Field/Field.css.ts';
 
@@ -22,3 +24,13 @@ export const input = style([
     ...text('table'),
   },
 ]);
+
+// Drawn like all icons, instead of in the browser's colours.
+globalStyle(`${input}::-webkit-search-cancel-button`, {
+  appearance: 'none',
+  width: 24,
+  height: 24,
+  backgroundColor: vars.color.textMuted,
+  mask: `${maskOf(CloseIcon)} center / 16px no-repeat`,
+  cursor: 'pointer',
+});
