@@ -2,7 +2,7 @@ import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The filters and the file in one row if both fit. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[12] });
 
 globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
 

@@ -74,11 +74,11 @@ export const levels = style({
   columnGap: vars.space[8],
 });
 
-/** Heading and filter in one line. */
+/** Heading and filter side by side, the heading right above the table. */
 export const referralsHead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[16]}`,
   marginBlockEnd: vars.space[8],
@@ -97,4 +97,7 @@ export const ladderArea = style({
   height: '17.5rem',
   '@media': { [media.wide]: { height: '10.5rem' } },
 });
-export const headArea = style({ height: '2rem', '@media': { [media.mobile]: { height: vars.size.control } } });
+export const headArea = style({
+  height: '3.75rem',
+  '@media': { [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + ${vars.text.small.line})` } },
+});

@@ -235,7 +235,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
             onClear={clear}
             found={found.length}
             result={countOf(found.length, messages.count)}
-            showResult={level !== '' && found.length > 0}
+            showResult={found.length > 0}
             sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
           >
             <SelectField

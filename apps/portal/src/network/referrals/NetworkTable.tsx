@@ -106,13 +106,13 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
   const { person, open, close } = useOpenPerson(network);
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
   return (
-    <Stack gap={16}>
+    <Stack gap={12}>
       <Filters
         inUse={inUse(filterParameters, view)}
         onClear={() => filter(noFilters)}
         found={found.people.length}
         result={countOf(found.people.length, messages.count)}
-        showResult={inUse(filterParameters, shown) > 0 && found.people.length > 0}
+        showResult={found.people.length > 0}
         search={<NameSearch filters={view} onChange={filter} />}
         tools={tools}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/styles.ts';
 
 /** The height of all rows that fit below the header and the search, with the border. */
-export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 14.75rem)`;
+export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 15.25rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 
 /** Search and tools above the tree; next to it the selected person, who stays visible. */
@@ -53,17 +53,17 @@ export const loading = style([
   },
 ]);
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
 
-/** Skeleton with the height of the fields and the counts below them. */
+/** Skeleton with the height of the fields, the counts and the line with the number of people. */
 export const filters = style({
-  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]})`,
+  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]} + ${vars.space[8]} + ${vars.text.small.line})`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.track,
   '@media': {
-    [media.mobile]: { height: `calc(2 * ${vars.size.controlDense} + ${vars.space[8]})` },
-    // The counts take two lines.
-    [media.phone]: { height: `calc(3 * ${vars.size.controlDense} + 2 * ${vars.space[8]})` },
+    [media.mobile]: {
+      height: `calc(2 * ${vars.size.controlDense} + 2 * ${vars.space[8]} + ${vars.text.small.line})`,
+    },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });

@@ -55,7 +55,7 @@ export function Route() {
   );
   return (
     <PageLayout>
-      <Stack gap={16}>
+      <Stack gap={24}>
         <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
         <QueryBoundary
           queries={[query]}

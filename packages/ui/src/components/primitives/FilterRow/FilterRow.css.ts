@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { edgeFade } from '../../../theme/edgeFade.css.ts';
+import { column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
 import * as searchField from '../SearchField/SearchField.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
@@ -7,13 +8,15 @@ import { chip as pill } from './chip.css.ts';
 
 export { count } from './chip.css.ts';
 
+export const search = style({ ...column(8), minWidth: 0, '@media': { print: { display: 'none' } } });
+
 /** Fields, counts and tools; on phones the search, a button for the other fields, and the tools. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  '@media': { [media.mobile]: { gap: vars.space[8] }, print: { display: 'none' } },
+  '@media': { [media.mobile]: { gap: vars.space[8] } },
 });
 
 /** Above 768 px: fields of 36 px with their labels inside; up to 1023 px in lines of three. */
@@ -50,8 +53,7 @@ globalStyle(`${row} > ${field.field}`, {
 globalStyle(`${row} > ${field.field}:hover`, { borderColor: vars.color.text });
 globalStyle(`${row} > ${field.field}:focus-within`, {
   borderColor: vars.color.focus,
-  outline: `3px solid ${vars.color.focus}`,
-  outlineOffset: 1,
+  outline: `2px solid ${vars.color.focus}`,
 });
 globalStyle(`${row} > ${field.field} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
 globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 5rem' });
@@ -97,45 +99,41 @@ export const counts = style({
   minWidth: 0,
   '@media': { [media.mobile]: { order: 2, flexBasis: '100%' } },
 });
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[8],
-  '@media': { [media.mobile]: { order: 1, flex: '1 0 auto' } },
-});
-/** On phones, where the number of results is invisible, it needs no line. */
-export const noEnd = style({ '@media': { [media.phone]: visuallyHidden } });
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
 });
-export const result = style({
+/** One line of text, with or without its button. */
+export const outcome = style({
   ...text('small'),
-  fontWeight: 600,
-  textAlign: 'end',
-  // The button that clears the filters replaces it.
-  '@media': { [media.phone]: visuallyHidden },
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.text.small.line,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${outcome} > button`, {
+  marginBlock: `calc((${vars.text.small.line} - ${vars.size.controlDense}) / 2)`,
 });
 export const hidden = style(visuallyHidden);
 
-/** CountChips: on phones in columns of equal width, so that six of them take two lines. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-  minWidth: 0,
-  '@media': {
-    [media.phone]: {
-      display: 'grid',
-      width: '100%',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+/** CountChips: on phones one row that scrolls sideways. */
+export const chips = style([
+  edgeFade,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    minWidth: 0,
+    '@media': {
+      [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
+      print: { display: 'none' },
     },
-    print: { display: 'none' },
   },
-});
+]);
 
 export const chip = style([
   pill,
@@ -144,6 +142,6 @@ export const chip = style([
     alignItems: 'baseline',
     alignContent: 'center',
     paddingInline: vars.space[12],
-    '@media': { [media.phone]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
+    '@media': { [media.phone]: { flexShrink: 0, maxWidth: '80vw' } },
   },
 ]);

@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
+import { showSideways } from '../../../internal/showSideways.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterRow.css.ts';
 
@@ -27,10 +28,10 @@ export interface FilterRowProps {
   inUse: number;
   /** Called to remove all filters. */
   onClear: () => void;
-  /** The number of results, such as "12 indicados"; announced when it changes. */
+  /** The number of results, such as "12 indicados", in the line above the list; announced when it changes. */
   result: ReactNode;
   /**
-   * Whether the number is visible: omit it if a count or a message states the same. Never visible on phones.
+   * Whether the number is visible: not if a message states the same. Its line is always there.
    * @default true
    */
   showResult?: boolean;
@@ -47,45 +48,54 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, with the number of results at its end, or below next to counts. On phones a
- * button with the number of active filters opens a sheet with the fields.
+ * Filters of a workspace in one dense row, counts and tools below it, and a line with the number of results and the
+ * button that removes the filters: nothing moves when a filter is set. On phones a button with the number of active
+ * filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
   const { search, children, inUse, onClear, result, showResult = true, counts, tools, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusFirstField(bar);
   return (
-    <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
-      <div className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}>
-        {search}
-        {children}
-      </div>
-      <div className={styles.button}>
-        <Button
-          variant="secondary"
-          icon={<FilterIcon />}
-          iconOnly={hasContent(search) ? 'phones' : undefined}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-          onPointerEnter={onIntent}
-          onFocus={onIntent}
+    <div ref={bar} role="search" aria-label={texts.title} className={styles.search}>
+      <div className={styles.bar}>
+        <div
+          className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}
         >
-          {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
-        </Button>
-        {hasContent(search) && inUse > 0 && (
-          <span aria-hidden="true" className={styles.inUse}>
-            {inUse}
-          </span>
-        )}
+          {search}
+          {children}
+        </div>
+        <div className={styles.button}>
+          <Button
+            variant="secondary"
+            icon={<FilterIcon />}
+            iconOnly={hasContent(search) ? 'phones' : undefined}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+          >
+            {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
+          </Button>
+          {hasContent(search) && inUse > 0 && (
+            <span aria-hidden="true" className={styles.inUse}>
+              {inUse}
+            </span>
+          )}
+        </div>
+        {hasContent(counts) && <div className={styles.counts}>{counts}</div>}
+        {hasContent(tools) && <div className={styles.tools}>{tools}</div>}
       </div>
-      {hasContent(counts) && <div className={styles.counts}>{counts}</div>}
-      <div className={cx(styles.end, inUse === 0 && (showResult ? styles.noEnd : styles.hidden))}>
+      <div className={styles.outcome}>
+        <p role="status" className={showResult ? undefined : styles.hidden}>
+          {result}
+        </p>
         {inUse > 0 && (
           <Button
             variant="quiet"
             size="small"
+            flush={!showResult}
             icon={<CloseIcon size="text" />}
-            iconOnly="phones"
             onClick={() => {
               moveFocus();
               onClear();
@@ -94,11 +104,7 @@ export function FilterRow(props: FilterRowProps) {
             {texts.clear}
           </Button>
         )}
-        <p role="status" className={showResult ? styles.result : styles.hidden}>
-          {result}
-        </p>
       </div>
-      {hasContent(tools) && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }
@@ -142,10 +148,13 @@ export interface CountChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** One line of counts above a list; each is a button that filters the list by its count. */
+/** One line of counts above a list; each is a button that filters the list by its count. On phones it scrolls. */
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  const current = chips.find((chip) => chip.pressed)?.id;
+  useLayoutEffect(() => showSideways(row.current, '[aria-pressed="true"]'), [current]);
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div ref={row} role="group" aria-label={label} className={styles.chips}>
       {chips.map(({ id, label: text, count, pressed }) => (
         <button key={id} type="button" aria-pressed={pressed} className={styles.chip} onClick={() => onPress(id)}>
           <span>{text}</span>

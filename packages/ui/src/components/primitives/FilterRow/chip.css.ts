@@ -23,6 +23,8 @@ export const chip = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong },
+    // Inside: a row that scrolls cuts what is outside.
+    '&:focus-visible': { outlineOffset: -3 },
     [chosen]: {
       borderColor: vars.color.onPrimarySoft,
       backgroundColor: vars.color.primarySoft,

@@ -15,9 +15,6 @@ export const row = style([
     display: 'flex',
     gap: vars.space[8],
     minWidth: 0,
-    // Space for the focus ring, which the row would clip.
-    marginBlock: '-6px',
-    paddingBlock: '6px',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
@@ -31,7 +28,6 @@ export const tab = style([
     flexShrink: 0,
     // Wraps a label that is too long for the screen.
     maxWidth: 'min(20rem, 80vw)',
-    selectors: { '&:focus-visible': { outlineOffset: 1 } },
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../format/number.ts';
+import { showSideways } from '../../../internal/showSideways.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and its panel. */
@@ -87,25 +88,13 @@ function TabLabel({ label, count }: Pick<TabItem, 'label' | 'count'>) {
   );
 }
 
-/** Pixels of the neighbouring tab that stay visible, to show that there are more. */
-const preview = 40;
-
 /**
  * Scrolls the row of tabs so that the selected one is visible, also on load and when the address changes.
- * `scrollIntoView` would scroll the page too.
- * @returns the ref of the row, which must be the offset parent of its tabs
+ * @returns the ref of the row
  */
 function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const list = row.current;
-    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list || !tab) return;
-    const min = tab.offsetLeft + tab.offsetWidth + preview - list.clientWidth;
-    const max = tab.offsetLeft - preview;
-    // No further than necessary; a tab wider than the row shows its start.
-    list.scrollLeft = Math.min(max, Math.max(min, list.scrollLeft));
-  }, [selected]);
+  useLayoutEffect(() => showSideways(row.current, '[aria-selected="true"]'), [selected]);
   return row;
 }
 
