@@ -11,6 +11,20 @@ const scroll = keyframes({
   '100%': { vars: { [start]: width, [end]: '0px' } },
 });
 
+const scrollEnd = keyframes({ '0%, 92%': { vars: { [end]: width } }, '100%': { vars: { [end]: '0px' } } });
+
+/** Fades only the end, for a table whose first column stays in view. */
+export const endFade = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, #000 calc(100% - ${end}), transparent)`,
+      animation: `${scrollEnd} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+  '@media': { print: { maskImage: 'none' } },
+});
+
 /**
  * Fades a row that scrolls sideways at the edges with more content. Browsers without scroll-driven animations cut it
  * off there.

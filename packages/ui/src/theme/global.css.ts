@@ -44,7 +44,12 @@ element('a', { color: vars.color.link });
 element('[hidden]', { display: 'none' });
 
 // An outline instead of a shadow, because forced colours keep it.
-element(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+element(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 2,
+  // The ring of an element without round corners of its own is round, too.
+  borderRadius: vars.radius.check,
+});
 // Elements that only scripts focus are not interactive.
 element('[tabindex="-1"]:focus-visible', { outline: 'none' });
 

@@ -125,7 +125,11 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
   return (
     <div className={styles.note}>
       {text !== '' && <SafeText text={text} safeUrl={safeUrl} />}
-      {isRefused && <TextLink href={bankData.path}>{messages.correctData}</TextLink>}
+      {isRefused && (
+        <p>
+          <TextLink href={bankData.path}>{messages.correctData}</TextLink>
+        </p>
+      )}
     </div>
   );
 }

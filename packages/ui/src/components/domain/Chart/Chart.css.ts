@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { column, media, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
@@ -19,15 +19,6 @@ export const toggle = style({
   marginBlock: '-6px',
   '@media': { print: { display: 'none' } },
 });
-
-// Like a link: its text ends where the card's content ends.
-globalStyle(`${toggle} > button`, {
-  paddingInline: 0,
-  backgroundColor: 'transparent',
-  // The button has a border in forced colours.
-  '@media': { [media.forcedColors]: { paddingInline: vars.space[8] } },
-});
-globalStyle(`${toggle} > button:hover`, { textDecoration: 'underline', textUnderlineOffset: '0.15em' });
 
 /** In the middle of the space that the chart would take. */
 export const emptyFigure = style([figure, { minHeight: 'inherit' }]);

@@ -33,7 +33,6 @@ const row = style([
         gap: vars.space[12],
         padding: `${vars.space[12]} ${vars.space[16]}`,
         border: 0,
-        borderRadius: 0,
         backgroundColor: 'transparent',
         boxShadow: 'none',
         selectors: { '&:hover': { boxShadow: 'none' }, '&:has(a:focus-visible)': { outlineOffset: -3 } },

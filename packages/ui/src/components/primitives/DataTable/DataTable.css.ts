@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
+import { endFade } from '../../../theme/edgeFade.css.ts';
 import { media, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
@@ -25,20 +26,23 @@ const lowWindow = '(height <= 30em)';
 
 /**
  * A wide table scrolls in its own container, never the page. The container is no higher than the
- * window, so that its head and its horizontal scroll bar stay in view.
+ * window, so that its head and its horizontal scroll bar stay in view. Its end fades while more columns follow.
  */
-export const scrolling = style({
-  overflow: 'auto',
-  maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
-  // The head or the row header must not cover a focused element (WCAG 2.4.11).
-  scrollPaddingBlockStart: '3.5rem',
-  scrollPaddingInlineStart: '18rem',
-  '@media': {
-    [lowWindow]: { maxHeight: 'none' },
-    [media.mobile]: { maxHeight: 'none' },
-    print: { overflow: 'visible', maxHeight: 'none' },
+export const scrolling = style([
+  endFade,
+  {
+    overflow: 'auto',
+    maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
+    // The head or the row header must not cover a focused element (WCAG 2.4.11).
+    scrollPaddingBlockStart: '3.5rem',
+    scrollPaddingInlineStart: '18rem',
+    '@media': {
+      [lowWindow]: { maxHeight: 'none' },
+      [media.mobile]: { maxHeight: 'none' },
+      print: { overflow: 'visible', maxHeight: 'none' },
+    },
   },
-});
+]);
 
 export const table = style({
   width: '100%',
@@ -126,6 +130,9 @@ export const head = style({
 });
 
 export const body = style({ '@media': { [media.mobile]: { display: 'block' } } });
+
+// Whole in the first and the last row, where the frame cuts what is outside.
+globalStyle(`${body} td button:focus-visible`, { outlineOffset: -3 });
 
 // The browser scrolls a focused element to the edge of the window, where the sticky head is.
 globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlockStart: '3.5rem' });

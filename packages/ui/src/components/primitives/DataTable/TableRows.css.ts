@@ -159,7 +159,8 @@ export const placement = styleVariants({
 export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  minWidth: '9rem',
+  // A code or a word of a name fits.
+  minWidth: '10rem',
   '@media': {
     [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' },
     print: { minWidth: 0 },
@@ -187,9 +188,10 @@ globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
 /** Space for the chevron of a clickable list row. */
 const chevronSpace = '32px';
-const namePressed = ':is(a, button)';
+const namePressed = ':is(a, button):not(:is(p, li) *)';
 
-// On phones, the link or button that names a row covers it, and shows a chevron at its end.
+// On phones, the link or button that names a row covers it, and shows a chevron at its end. A link in a paragraph or
+// a list is part of its text.
 globalStyle(`${rowName} ${namePressed}::after`, {
   '@media': {
     [media.mobile]: {
@@ -253,8 +255,8 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-/** Distance from a name to the second one next to it: with the arrow between them. */
-const afterArrow = `calc(1.1em + ${vars.space[8]})`;
+/** Distance from a name to the button of the second one next to it: with the arrow between them. */
+const afterArrow = `calc(1.1em + ${vars.space[4]})`;
 
 /**
  * Name of a second line: above the first name's cell and after its text, which an invisible copy repeats, so that both
@@ -277,7 +279,7 @@ export const secondName = style({
   },
 });
 globalStyle(`${secondName} > button`, {
-  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: vars.space[4], paddingInlineStart: 0 } },
+  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: 0, paddingInlineStart: vars.space[4] } },
 });
 globalStyle(`${secondName} > button`, { '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
 globalStyle(`th[aria-sort] + ${secondName} > button`, { '@media': { [grid]: { marginInlineStart: afterArrow } } });

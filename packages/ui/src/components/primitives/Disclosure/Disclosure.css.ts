@@ -25,7 +25,11 @@ export const button = style({
   ...text('h4'),
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    // Inside: as wide as its card, which may be cut.
+    '&:focus-visible': { outlineOffset: -3 },
+  },
   '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 

@@ -86,6 +86,8 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
+    // Inside: the neighbours and the line before an action are close.
+    '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
   },
   '@media': {

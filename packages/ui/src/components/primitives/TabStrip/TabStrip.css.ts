@@ -40,6 +40,7 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.control,
   paddingInline: vars.space[12],
+  borderRadius: vars.radius.chip,
   color: vars.color.textMuted,
   fontWeight: 500,
   whiteSpace: 'nowrap',
