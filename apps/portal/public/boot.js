@@ -48,13 +48,12 @@
     });
     history.replaceState(Object.assign({}, state, { typed: undefined }), '');
   });
-  // Shows the note of a template over the page, without a layout shift.
+  // Shows the note of a template over the page, without a layout shift. Shell.css.ts has its look.
   function show(id) {
     delete page.arriving;
     var note = document.getElementById(id).content.firstElementChild.cloneNode(true);
-    note.style.cssText =
-      'position:fixed;bottom:0;left:0;right:0;margin:0;padding:1rem;background:Canvas;color:CanvasText;z-index:99';
     document.body.append(note);
+    document.body.style.paddingBottom = '7rem';
     return note;
   }
   // The newest of what code and style sheet need, of Firefox 115, Chrome 111 and Safari 16.4

@@ -50,10 +50,10 @@ globalStyle(`${footBar} :is(a, button)`, {
   fontWeight: 500,
   textDecoration: 'none',
 });
-globalStyle(`${footBar} :is(a, button):hover`, {
-  color: vars.color.text,
-  textDecoration: 'underline',
-});
+globalStyle(`${footBar} :is(a, button):hover`, { color: vars.color.text });
+globalStyle(`${footBar} a:hover`, { textDecoration: 'underline' });
+// The page ends where the button ends, which is filled under the pointer.
+globalStyle(`${footBar} > button`, { marginInlineEnd: 0 });
 
 export const footBrand = style({
   ...text('small'),
@@ -72,3 +72,36 @@ globalStyle('[data-arriving] [data-visitors="only"]', { display: 'none' });
 
 // A frame shows nothing to visitors or without JavaScript.
 globalStyle(':root:not([data-member]) [data-frame]', { display: 'none' });
+
+// A note of public/boot.js: a page whose code could not be fetched has only this style sheet. For a browser that is too
+// old, too.
+const note = 'body > [role="alert"]';
+globalStyle(note, {
+  position: 'fixed',
+  bottom: vars.space[16],
+  left: vars.space[16],
+  right: vars.space[16],
+  zIndex: vars.zIndex.dialog,
+  maxWidth: '35rem',
+  margin: '0 auto',
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} ${vars.space[48]}`,
+  border: `1px solid ${vars.color.dangerBorder}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.dangerBg,
+  boxShadow: vars.elevation.popover,
+  color: vars.color.dangerText,
+});
+// The sign of a failure, without an icon's bytes in every page.
+globalStyle(`${note}::before`, {
+  content: ['"!"', '"!" / ""'],
+  position: 'absolute',
+  left: vars.space[16],
+  width: '1.25rem',
+  border: '2px solid',
+  borderRadius: vars.radius.pill,
+  ...text('caption'),
+  lineHeight: '1rem',
+  fontWeight: 700,
+  textAlign: 'center',
+});
+globalStyle(`${note} > a`, { color: 'inherit', fontWeight: 600 });

@@ -71,7 +71,7 @@ export const ReadFailed: Story = {
   parameters: { faults: [{ operation: 'readBankAccount', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
-    await expect(await block.findByRole('alert')).toHaveTextContent('Não foi possível carregar seus dados bancários.');
+    await expect(await block.findByText('Não foi possível carregar seus dados bancários.')).toBeVisible();
     await expect(block.queryByRole('button', { name: /dados bancários$/ })).toBeNull();
     fault({ operation: 'readBankAccount', kind: 'drop' });
     await userEvent.click(block.getByRole('button', { name: 'Tentar novamente' }));

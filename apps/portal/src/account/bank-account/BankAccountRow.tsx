@@ -4,6 +4,7 @@ import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { EmailText } from '../../shared/member/EmailLink.tsx';
 import { bankData } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
@@ -48,7 +49,13 @@ export function BankAccountRow({ account: query, member }: BankAccountRowProps) 
       introduction={messages.introduction}
       value={query.data === null ? messages.introduction : undefined}
       stored={
-        <QueryBoundary queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
+        <QueryBoundary
+          queries={[query]}
+          failed={bankFailure}
+          tone="warning"
+          loadingText={messages.loading}
+          skeleton={skeleton}
+        >
           {(data) => (data === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={data} />)}
         </QueryBoundary>
       }
@@ -93,7 +100,7 @@ function BankAccountView({ account }: BankAccountViewProps) {
             { label: messages.bankCode, value: account.codigo_banco || emptyValue },
             { label: messages.branch, value: account.numero_agencia || emptyValue },
             { label: messages.account, value: shown.account },
-            { label: messages.pixKey, value: shown.pix },
+            { label: messages.pixKey, value: <EmailText>{shown.pix}</EmailText> },
           ]}
         />
       </div>

@@ -54,6 +54,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
     onSuccess: onLogin,
   });
   const { control, error, busy, sent, resetField, getFieldState } = form;
+  const unconfirmed = error !== null && sent !== null && isUnconfirmed(error) ? dropUnseen(sent.email) : null;
   const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
 
   useEffect(() => {
@@ -76,10 +77,12 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
           </TextLink>
         </div>
       </div>
-      <FormFailure error={error} texts={loginFailure} />
-      {error !== null && sent !== null && isUnconfirmed(error) && (
-        <ResendConfirmation email={dropUnseen(sent.email)} resend={resend} />
-      )}
+      <FormFailure
+        error={error}
+        texts={loginFailure}
+        actions={unconfirmed !== null && <ResendButton email={unconfirmed} resend={resend} />}
+      />
+      {unconfirmed !== null && <ResendAnswer resend={resend} />}
       <Stack gap={12}>
         <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
           {messages.submit}
@@ -113,22 +116,20 @@ function useResend(): Resend {
   return { ...write, secondsLeft };
 }
 
-interface ResendConfirmationProps {
+interface ResendButtonProps {
   /** The unconfirmed e-mail. */
   email: string;
   resend: Resend;
 }
 
-/** Below the error for an unconfirmed e-mail. */
-function ResendConfirmation({
-  email,
-  resend: { status, data, error, busy, run, secondsLeft },
-}: ResendConfirmationProps) {
+/** In the error for an unconfirmed e-mail. */
+function ResendButton({ email, resend: { busy, run, secondsLeft } }: ResendButtonProps) {
   return (
-    <Stack gap={12}>
+    // The seconds are not part of the alert.
+    <div aria-live="off">
       <Button
         variant="secondary"
-        block
+        size="small"
         busy={busy}
         busyLabel={messages.resending}
         disabled={secondsLeft > 0}
@@ -136,15 +137,19 @@ function ResendConfirmation({
       >
         {secondsLeft > 0 ? messages.resendAgainIn({ seconds: secondsLeft }) : messages.resend}
       </Button>
-      {status === 'error' && (
-        <Notice tone="danger">{failureText(error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>
-      )}
-      {status === 'success' && (
-        <Notice tone="success" takeFocus>
-          {data?.message || messages.resent}
-          <MailPreview url={data?.preview_url} label={messages.preview} />
-        </Notice>
-      )}
-    </Stack>
+    </div>
+  );
+}
+
+/** Below the error: whether the e-mail was sent. */
+function ResendAnswer({ resend: { status, data, error } }: { resend: Resend }) {
+  if (status === 'error')
+    return <Notice tone="danger">{failureText(error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>;
+  if (status !== 'success') return null;
+  return (
+    <Notice tone="success" takeFocus>
+      {data?.message || messages.resent}
+      <MailPreview url={data?.preview_url} label={messages.preview} />
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import type { QueryResult } from '../../shared/reads/stateOf.ts';
+import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
 import * as styles from './Profile.css.ts';
 
 const messages = profileMessages.year;
@@ -33,7 +33,8 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
       </Card>
     );
   return (
-    <Card>
+    // The chart has the title; a failure has none.
+    <Card title={stateOf(earnings) === 'failed' ? messages.title : undefined}>
       <Stack gap={8}>
         <div className={styles.chartArea}>
           <QueryBoundary

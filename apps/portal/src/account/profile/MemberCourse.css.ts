@@ -9,8 +9,8 @@ export const course = style({
   alignContent: 'flex-start',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   minHeight: '4.125rem',
-  // On phones the button is next to the text instead of the cover, in the rail below it.
-  '@media': { [media.phone]: { minHeight: '7rem' } },
+  // The card has the height of its text.
+  '@media': { [media.phone]: { minHeight: vars.size.control } },
 });
 
 export const details = style({
@@ -22,7 +22,7 @@ export const details = style({
   '@media': { [media.wide]: { flexBasis: '100%' } },
 });
 
-/** In the rail it is as wide as the card. */
+/** In the rail it is as wide as the card; on phones the button has its place. */
 export const cover = style({
   width: '3rem',
   height: '3rem',

@@ -25,6 +25,7 @@ export function MySponsorCard({ sponsor }: MySponsorCardProps) {
       <QueryBoundary
         queries={[sponsor]}
         failed={messages.unavailable}
+        tone="warning"
         loadingText={messages.loading}
         skeleton={<SkeletonText lines={2} />}
       >

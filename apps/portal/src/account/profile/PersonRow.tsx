@@ -3,6 +3,7 @@ import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
+import { EmailText } from '../../shared/member/EmailLink.tsx';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 
@@ -27,7 +28,9 @@ export function PersonRow({ person }: PersonRowProps) {
       value={
         <>
           <div>{person.name || emptyValue}</div>
-          <div>{person.email || emptyValue}</div>
+          <div>
+            <EmailText>{person.email || emptyValue}</EmailText>
+          </div>
         </>
       }
       icon={<EditIcon size="text" />}

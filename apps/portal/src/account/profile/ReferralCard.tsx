@@ -47,7 +47,12 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
       }
     >
       {stateOf(link) === 'failed' && <NoLink />}
-      <QueryBoundary queries={[link]} failed={messages.linkUnavailable} skeleton={<SkeletonText lines={3} />}>
+      <QueryBoundary
+        queries={[link]}
+        failed={messages.linkUnavailable}
+        tone="warning"
+        skeleton={<SkeletonText lines={3} />}
+      >
         {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} />)}
       </QueryBoundary>
       {id === null ? (

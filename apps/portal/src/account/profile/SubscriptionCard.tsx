@@ -27,6 +27,7 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
         <QueryBoundary
           queries={[subscription]}
           failed={messages.failed}
+          tone="warning"
           loadingText={messages.loading}
           skeleton={<SkeletonText lines={2} />}
         >

@@ -20,6 +20,7 @@ import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { forgetInvitation } from '../../shared/session/invitation.ts';
+import { EmailText } from '../../shared/member/EmailLink.tsx';
 import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import type { ApiForm } from '../../shared/writes/useApiForm.ts';
@@ -258,7 +259,7 @@ function SponsorConfirmation({ sponsor: { name, email, phone }, busy, onChange }
       name={name ?? ''}
       items={[
         { label: texts.name, value: name || emptyValue },
-        { label: texts.email, value: email || emptyValue },
+        { label: texts.email, value: <EmailText>{email || emptyValue}</EmailText> },
         ...(phone ? [{ label: texts.phone, value: phone }] : []),
       ]}
       takeFocus

@@ -139,7 +139,7 @@ export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) 
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={styles.item}>
-            <SkeletonCard cover />
+            <SkeletonCard cover phone="row" />
           </div>
         ))}
       </div>

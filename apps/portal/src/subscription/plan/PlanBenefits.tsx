@@ -44,7 +44,12 @@ export function PlanBenefits() {
     <Card title={messages.title}>
       <PointList points={pointsFor(courses.data?.length ?? 0)} />
       {!courses.isError && (
-        <QueryBoundary queries={[courses]} failed={messages.premiumCourses} skeleton={<SkeletonText lines={3} />}>
+        <QueryBoundary
+          queries={[courses]}
+          failed={messages.premiumCourses}
+          tone="warning"
+          skeleton={<SkeletonText lines={3} />}
+        >
           {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}
         </QueryBoundary>
       )}

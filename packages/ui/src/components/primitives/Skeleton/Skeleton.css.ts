@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
@@ -50,4 +50,22 @@ export const card = styleVariants({
 export const cardBody = style({
   ...column(16),
   padding: vars.space[20],
+});
+
+/** On phones a row with a small cover, as high as a course's. */
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      gap: vars.space[12],
+      minHeight: 0,
+      padding: `${vars.space[12]} ${vars.space[16]}`,
+      border: 0,
+      backgroundColor: 'transparent',
+    },
+  },
+});
+globalStyle(`${row}${row} > *`, { '@media': { [media.phone]: { flex: 1, padding: 0 } } });
+globalStyle(`${row}${row} > ${line.cover}`, {
+  '@media': { [media.phone]: { flex: 'none', width: 56, height: 56, borderRadius: vars.radius.chip } },
 });

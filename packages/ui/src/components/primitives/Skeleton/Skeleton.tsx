@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
@@ -64,12 +65,20 @@ export interface SkeletonCardProps extends SkeletonTextProps {
    * @default false
    */
   cover?: boolean;
+  /**
+   * On phones the shape of a CourseCard's row, without a frame: the list has it.
+   * @default 'card'
+   */
+  phone?: 'card' | 'row';
 }
 
 /** A grey card. Use it inside Loading. */
-export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
+export function SkeletonCard({ cover = false, lines = 3, phone = 'card' }: SkeletonCardProps) {
   return (
-    <div aria-hidden="true" className={cover ? styles.card.cover : styles.card.plain}>
+    <div
+      aria-hidden="true"
+      className={cx(cover ? styles.card.cover : styles.card.plain, phone === 'row' && styles.row)}
+    >
       {cover && <div className={styles.line.cover} />}
       <div className={styles.cardBody}>
         <div className={styles.line.heading} />
