@@ -2,7 +2,6 @@ import type { Color, PDFFont } from '@cantoo/pdf-lib';
 import type { CertificateRow } from '../core/database.ts';
 import { dayText, fileNamePart } from './format.ts';
 import { mark } from './mark.ts';
-import { seededRandom } from '../shared/random.ts';
 import { pageHeaders } from './page.ts';
 import { linesIn, writableText, type Box } from './pdfText.ts';
 
@@ -17,53 +16,23 @@ export async function certificateFile(certificate: CertificateRow): Promise<Resp
 /** A4 landscape, in points. */
 const [width, height] = [841.89, 595.28] as const;
 
-/** The band of tiles at the left, three in a row. */
-const tile = (0.22 * width) / 3;
-/** The middle of the rest. */
-const middle = (3 * tile + width) / 2;
-
-/** Ground, tiles and highlighted tiles of a course's cover, by its id. A band is never grey: it is blue instead. */
-const covers = [
-  ['#d4e4ff', '#b5cfff', '#2f6ae0'],
-  ['#b8f0eb', '#8ce0da', '#0a847f'],
-  ['#e7ddfe', '#d7c2ff', '#8455c6'],
-  ['#c2eafe', '#8ddaff', '#0a84ad'],
-  ['#fed6e8', '#ffb5d7', '#c23a86'],
-  ['#d4e4ff', '#b5cfff', '#2f6ae0'],
-] as const;
-
-/** A leaf in a square of 40, and the other way round. */
-const leaves = ['M0 40a40 40 0 0 1 40-40a40 40 0 0 1-40 40z', 'M0 0a40 40 0 0 1 40 40a40 40 0 0 1-40-40z'] as const;
-
-/** The seal of a completed course: ribbons, disc and tick. */
-const seal = [
-  ['M12 36l-4.5 24 8.5-5 6 6 3-22zM36 36l4.5 24-8.5-5-6 6-3-22z', '#006331'],
-  ['M24 2a22 22 0 1 1 0 44 22 22 0 0 1 0-44z', '#008a45'],
-  ['M18 23l-2.6 2.8 6.4 6.2 12.2-13.4-2.8-2.6-9.6 10.6z', '#ffffff'],
-] as const;
-
-/** A line of text or several, at a height above the sheet's lower edge. */
+/** The middle of the sheet, at a height above its lower edge. */
 function row(y: number, rowHeight: number, largest: number): Box {
-  return { x: middle - 270, y, width: 540, height: rowHeight, largest };
+  return { x: 110, y, width: width - 220, height: rowHeight, largest };
+}
+
+/** The left or right half of the sheet's footer. */
+function foot(side: 'left' | 'right'): Box {
+  return { x: side === 'left' ? 70 : width / 2 + 10, y: 80, width: width / 2 - 80, height: 24, largest: 11 };
 }
 
 /**
- * Renders the certificate of a completed course as a PDF, like the card on the screen: one A4 landscape sheet in
- * Portuguese (`docs/specification.md#my-certificates`). Long names and titles shrink and wrap; characters outside the
- * standard fonts become "?". The same certificate gives the same bytes. Loads the PDF library on the first call.
+ * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese:
+ * `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters outside the standard fonts
+ * become "?". The same certificate gives the same bytes. Loads the PDF library on the first call.
  */
-export async function certificatePdf({
-  course_id,
-  title,
-  student,
-  issued_at,
-  key,
-}: CertificateRow): Promise<Uint8Array> {
+export async function certificatePdf({ title, student, issued_at, key }: CertificateRow): Promise<Uint8Array> {
   const { LineCapStyle, PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
-  const color = (hex: string): Color => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-    return rgb(red, green, blue);
-  };
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Certificado de conclusão: ${title}`, { showInWindowTitleBar: true });
   document.setAuthor('Portal Raiz');
@@ -72,38 +41,36 @@ export async function certificatePdf({
   document.setCreationDate(new Date(issued_at));
   document.setModificationDate(new Date(issued_at));
 
-  const text = await document.embedFont(StandardFonts.Helvetica);
-  const strong = await document.embedFont(StandardFonts.HelveticaBold);
+  const [text, strong, name] = await Promise.all(
+    [StandardFonts.Helvetica, StandardFonts.HelveticaBold, StandardFonts.TimesRomanBoldItalic].map((font) =>
+      document.embedFont(font),
+    ),
+  );
+  if (!text || !strong || !name) throw new Error('The PDF library has no standard fonts.');
+  const [dark, primary, muted] = [rgb(0.02, 0.165, 0.451), rgb(0.086, 0.298, 0.722), rgb(0.294, 0.333, 0.38)];
   const page = document.addPage([width, height]);
-  const write = async (line: string, box: Box, font: PDFFont, hex: string) => {
+  const write = async (line: string, box: Box, font: PDFFont, color: Color) => {
     const { lines, fontSize: size } = await linesIn(box, writableText(line, font), font);
-    for (const { text: part, x, y } of lines) page.drawText(part, { x, y, size, font, color: color(hex) });
+    for (const { text: part, x, y } of lines) page.drawText(part, { x, y, size, font, color });
   };
 
-  const [ground, soft, accent] = covers[course_id % covers.length] ?? covers[0];
-  page.drawRectangle({ x: 0, y: 0, width: 3 * tile, height, color: color(ground) });
-  const random = seededRandom(course_id);
-  for (let at = 0; at < 30; at += 1) {
-    const shade = random.pick([accent, soft, soft, soft, ground]);
-    const place = { x: (at % 3) * tile, y: height - Math.floor(at / 3) * tile, scale: tile / 40 };
-    page.drawSvgPath(random.pick(leaves), { ...place, color: color(shade) });
-  }
-  const frame = { x: 3 * tile + 16, y: 16, width: width - 3 * tile - 32, height: height - 32 };
-  page.drawRectangle({ ...frame, borderColor: color('#dfe3ea'), borderWidth: 1 });
-  const position = { x: middle - 20, y: 540, scale: 1.25 };
-  page.drawSvgPath(mark.leaves, { ...position, color: color('#0a847f') });
+  const border = { x: 24, y: 24, width: width - 48, height: height - 48 };
+  page.drawRectangle({ ...border, borderColor: dark, borderWidth: 5 });
+  const position = { x: width / 2 - 24, y: 524, scale: 1.5 };
+  page.drawSvgPath(mark.leaves, { ...position, color: rgb(0.039, 0.518, 0.498) });
   page.drawSvgPath(mark.roots, {
     ...position,
-    borderColor: color('#164cb8'),
+    borderColor: primary,
     borderWidth: mark.stroke,
     borderLineCap: LineCapStyle.Round,
   });
-  await write('CERTIFICADO DE CONCLUSÃO', row(466, 20, 11), strong, '#0d3d9b');
-  await write(student, row(350, 96, 40), strong, '#171f28');
-  await write('concluiu o curso', row(322, 20, 14), text, '#4b5561');
-  await write(title, row(226, 88, 24), strong, '#171f28');
-  for (const [path, hex] of seal) page.drawSvgPath(path, { x: middle - 31, y: 196, scale: 1.3, color: color(hex) });
-  await write(`Emitido em ${dayText(issued_at)}`, row(78, 18, 12), text, '#4b5561');
-  await write(`Chave de verificação: ${key}`, row(54, 16, 10), text, '#4b5561');
+  await write('PORTAL RAIZ', row(448, 24, 11), strong, primary);
+  await write('Certificado de conclusão', row(380, 60, 38), strong, dark);
+  await write('Certificamos que', row(348, 24, 14), text, muted);
+  await write(student, row(272, 72, 36), name, primary);
+  await write('concluiu todas as aulas do curso', row(240, 24, 14), text, muted);
+  await write(title, row(136, 96, 24), strong, dark);
+  await write(`Data de emissão: ${dayText(issued_at)}`, foot('left'), text, dark);
+  await write(`Chave de verificação: ${key}`, foot('right'), text, dark);
   return document.save();
 }

@@ -76,7 +76,13 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
     <AdminPage
       title={module.data ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
       above={aboveCourse(isReady && { courseId, title: withTitle(course.data).title })}
-      actions={isReady && <OpenFormButton editor={editor}>{messages.newLesson}</OpenFormButton>}
+      actions={
+        isReady && (
+          <OpenFormButton editor={editor} formBelow>
+            {messages.newLesson}
+          </OpenFormButton>
+        )
+      }
     >
       {isReady ? (
         <ListEditor
@@ -276,7 +282,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
             {texts.cancelEdit}
           </Button>
         ) : (
-          <CloseFormButton disabled={form.busy} onClose={editor.close} />
+          <CloseFormButton wide={editor.isOpen} disabled={form.busy} onClose={editor.close} />
         )
       }
       rail={<LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />}

@@ -61,6 +61,16 @@ export const Default: Story = {
   },
 };
 
+/** A module with a lesson that students do not see yet. */
+export const WithDraft: Story = {
+  name: 'Com rascunho',
+  args: { path: '/admin/curso/4/modulo' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Conversas e medidas/ });
+    await expect(await within(row).findByText('1 of 2 published')).toBeVisible();
+  },
+};
+
 /** A row has two lines. The form replaces the list: its button is visible. */
 export const OnPhones: Story = {
   name: 'No celular',

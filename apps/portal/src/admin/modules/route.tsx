@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { EyeIcon, TextLink } from '@raiz/ui';
-import { countOf, emptyValue } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCount } from '@raiz/ui/format';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
@@ -112,7 +112,16 @@ function Modules({ courseId }: { courseId: number }) {
   );
 }
 
-/** The number of lessons, which only the course's answer has. */
+/** The number of lessons, and of published ones while some are drafts. */
+function lessonsText(lessons: readonly { published: number | null }[]): string {
+  const total = lessons.length;
+  const published = lessons.filter((lesson) => lesson.published === 1).length;
+  return published === total
+    ? countOf(total, messages.lessonCount)
+    : messages.publishedCount({ published: formatCount(published), total: formatCount(total) });
+}
+
+/** The lessons of each module, which only the course's answer has. */
 function useLessonsColumn(courseId: number): DataTableColumn<Module> {
   const { data, isPending } = $api.useQuery('get', '/courses/{id}', { params: { path: { id: courseId } } });
   return useMemo(
@@ -123,7 +132,7 @@ function useLessonsColumn(courseId: number): DataTableColumn<Module> {
       oneLine: true,
       render({ id }) {
         const module = nonNullRows(data?.modules ?? []).find((one) => one.id === id);
-        if (module) return countOf(module.lessons?.length ?? 0, messages.lessonCount);
+        if (module) return lessonsText(nonNullRows(module.lessons ?? []));
         return isPending ? '…' : emptyValue;
       },
     }),

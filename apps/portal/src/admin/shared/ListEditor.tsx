@@ -108,15 +108,21 @@ function OrderedTable<Entry extends OrderedItem>({ caption, items, columns, onMo
 export interface OpenFormButtonProps {
   /** The state of the list; the button is hidden while the form is open. */
   editor: Pick<Editor<OrderedItem>, 'isOpen' | 'opener'> & { open: (entry: null) => void };
+  /**
+   * The form is below the list, which may fill the window: the button scrolls to it.
+   * @default false
+   */
+  formBelow?: boolean;
   /** Label, such as "New lesson". */
   children: string;
 }
 
-/** Opens the form of a list on narrow windows; wide ones always show it. */
-export function OpenFormButton({ editor: { isOpen, opener, open }, children }: OpenFormButtonProps) {
+/** Opens the form of a list on narrow windows; wide ones always show it, next to the list or below it. */
+export function OpenFormButton({ editor, formBelow = false, children }: OpenFormButtonProps) {
+  const { isOpen, opener, open } = editor;
   if (isOpen) return null;
   return (
-    <span className={styles.narrowOnly}>
+    <span className={formBelow ? undefined : styles.narrowOnly}>
       <Button ref={opener} icon={<PlusIcon />} onClick={() => open(null)}>
         {children}
       </Button>
@@ -125,6 +131,11 @@ export function OpenFormButton({ editor: { isOpen, opener, open }, children }: O
 }
 
 export interface CloseFormButtonProps {
+  /**
+   * Whether it is on wide windows too, where a button has scrolled to the form.
+   * @default false
+   */
+  wide?: boolean;
   /** A request is pending. */
   disabled: boolean;
   /** Closes the form. */
@@ -132,9 +143,9 @@ export interface CloseFormButtonProps {
 }
 
 /** Closes the form of a new entry, which wide windows always show. */
-export function CloseFormButton({ disabled, onClose }: CloseFormButtonProps) {
+export function CloseFormButton({ wide = false, disabled, onClose }: CloseFormButtonProps) {
   return (
-    <span className={styles.narrowOnly}>
+    <span className={wide ? undefined : styles.narrowOnly}>
       <Button variant="secondary" disabled={disabled} onClick={onClose}>
         {adminFormMessages.cancel}
       </Button>

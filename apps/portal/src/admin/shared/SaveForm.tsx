@@ -108,8 +108,6 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { form, texts, failureTexts, success, actions, rail, preview, button } = props;
   const { busy, saved, unchanged, goneText, error, unsaved } = form;
-  const keys = <span className={styles.keys}>{adminFormMessages.saveKey({ key: saveKey() })}</span>;
-  // There is no room for all three: the key hint stays next to its button.
   const isInRail = rail !== undefined && preview === undefined;
   const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
@@ -137,9 +135,10 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
         >
           {texts.submit}
         </Button>
-        {isInRail && keys}
         {actions}
-        {!isInRail && keys}
+        <span className={isInRail ? styles.keysBelow : styles.keys}>
+          {adminFormMessages.saveKey({ key: saveKey() })}
+        </span>
       </BottomBar>
     </>
   );

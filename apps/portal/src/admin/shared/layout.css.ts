@@ -78,7 +78,7 @@ export const end = style([
         insetBlockEnd: 0,
         zIndex: 1,
         margin: `0 calc(-1 * ${vars.space[20]}) calc(-1 * ${vars.space[20]})`,
-        padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
+        padding: `${vars.space[12]} ${vars.space[20]}`,
         borderBlockStart: `1px solid ${vars.color.border}`,
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
@@ -144,6 +144,9 @@ export const keys = style({
   color: vars.color.textMuted,
   '@media': { [media.mobile]: { display: 'none' } },
 });
+
+/** The hint below the buttons of a narrow column. */
+export const keysBelow = style([keys, { flexBasis: '100%' }]);
 
 /** The field, and next to its input the button that fills it in. */
 export const position = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });

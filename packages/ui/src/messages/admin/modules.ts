@@ -19,6 +19,8 @@ export const adminModulesMessages = {
     one: '1 lesson',
     many: ({ count }: Values<'count'>) => `${count} lessons`,
   },
+  /** Instead of the number of lessons while some are drafts. */
+  publishedCount: ({ published, total }: Values<'published' | 'total'>) => `${published} of ${total} published`,
   editItem: ({ title }: Values<'title'>) => `Edit module: ${title}`,
   lessonsItem: ({ title }: Values<'title'>) => `Lessons in module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,
