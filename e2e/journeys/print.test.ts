@@ -16,12 +16,18 @@ const margin = 52;
 
 test.use({ colorScheme: 'dark' });
 
+/** Shows a page as on paper, or on a screen again; the portal renders it before the next frame. */
+async function showMedia(page: Page, media: 'print' | null): Promise<void> {
+  await page.emulateMedia({ media });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Opens a page in its print layout. */
 async function openForPrint(page: Page, mock: Mock, address: string, account: Account = 'member'): Promise<void> {
   await enterAs(page, account, mock);
   await page.goto(address);
   await loadedText(page);
-  await page.emulateMedia({ media: 'print' });
+  await showMedia(page, 'print');
   await page.setViewportSize(paper);
 }
 
@@ -34,27 +40,34 @@ async function sheetsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The colours of the visible texts, and of the backgrounds of page, cards and tables. */
-function coloursOf(page: Page) {
+/** The light colours of visible texts, and the dark ones of the backgrounds of page, cards and tables. */
+function wrongColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const channels = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const isLight = (color: string) => Math.min(...channels(color).slice(0, 3)) > 140;
+    const isSolid = (color: string) => channels(color)[3] !== 0;
     const visible = [...document.querySelectorAll('main *')].filter((one) => one.getClientRects().length > 0);
     const texts = visible.filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue));
     const grounds = [document.body, ...visible.filter((one) => one.matches('section, article, table, tr, th, td'))];
-    return {
-      texts: [...new Set(texts.map((one) => getComputedStyle(one).color))],
-      grounds: [...new Set(grounds.map((one) => getComputedStyle(one).backgroundColor))],
-    };
+    return [
+      ...texts.map((one) => getComputedStyle(one).color).filter(isLight),
+      ...grounds.map((one) => getComputedStyle(one).backgroundColor).filter((one) => isSolid(one) && !isLight(one)),
+    ];
   });
 }
 
 async function expectPaper(page: Page): Promise<void> {
   for (const part of ['header', 'nav', 'footer', 'main button'])
     expect([part, await page.locator(`${part}:visible`).count()]).toEqual([part, 0]);
-  expect(await coloursOf(page)).toEqual({ texts: ['rgb(0, 0, 0)'], grounds: ['rgb(255, 255, 255)'] });
+  expect(await wrongColours(page)).toEqual([]);
+  const underlined = await page
+    .locator('main a:visible')
+    .evaluateAll((links) => links.filter((link) => getComputedStyle(link).textDecorationLine !== 'none').length);
+  expect(underlined).toBe(0);
 }
 
 for (const address of ['/assinatura/pagamentos', '/perfil/ganhos', '/perfil/painel-ganhos'])
-  test(`${address} prints on A4 in black on white, without navigation`, async ({ page, mock }) => {
+  test(`${address} prints on A4, dark on white, without navigation`, async ({ page, mock }) => {
     await openForPrint(page, mock, address);
     await expectPaper(page);
     const sheets = await sheetsOf(page);
@@ -65,6 +78,44 @@ for (const address of ['/assinatura/pagamentos', '/perfil/ganhos', '/perfil/pain
     expect(edges.length).toBeGreaterThan(0);
     expect(Math.max(...edges)).toBeLessThanOrEqual(paper.width - margin);
   });
+
+/** How many rows a list of the API has. */
+async function rowsOf(mock: Mock, path: string, list: string): Promise<number> {
+  const rows = (await mock.call('GET', path, undefined, 'member'))[list];
+  return Array.isArray(rows) ? rows.length : 0;
+}
+
+test('paper has the first line, and the rows of all pages; a screen does not', async ({ page, mock }) => {
+  await openForPrint(page, mock, '/perfil/rede-indicacoes');
+  const first = page.getByText(/^Emitido em \d\d\/\d\d\/\d{4} \d\d:\d\d$/).locator('..');
+  await expect(first).toHaveText(/^Portal Raiz\s*Mariana Souza\s*Emitido/);
+  const people = await rowsOf(mock, '/minhas-indicacoes', 'indicados');
+  expect(people).toBeGreaterThan(100);
+  await expect(page.getByRole('rowheader')).toHaveCount(people);
+  expect(new Set(await sheetsOf(page))).toEqual(new Set([landscape]));
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('rowheader')).toHaveCount(100);
+  await expect(first).toHaveCount(0);
+
+  await openForPrint(page, mock, '/perfil/painel-ganhos');
+  const table = page.getByRole('table', { name: 'Lançamentos' });
+  const earnings = await rowsOf(mock, '/ganhos/detalhados', 'ganhos');
+  await expect(table.getByRole('row').filter({ has: page.getByRole('cell').nth(1) })).toHaveCount(earnings);
+  for (const figure of await page.getByRole('figure').all()) {
+    await expect(figure.getByRole('table')).toBeVisible();
+    await expect(figure.getByRole('img')).toHaveCount(0);
+  }
+});
+
+test('of a huge network paper has a thousand people, and says of how many', async ({ page, mock }) => {
+  const { indicados } = await mock.call('GET', '/minhas-indicacoes', undefined, 'member');
+  const people = Array.isArray(indicados) ? indicados : [];
+  const many = Array.from({ length: 1500 }, (_, at) => ({ ...people[at % people.length], id: at + 1 }));
+  await mock.fault({ operation: 'listReferrals', body: { indicados: many } });
+  await openForPrint(page, mock, '/perfil/rede-indicacoes');
+  await expect(page.getByRole('rowheader')).toHaveCount(1000);
+  await expect(page.getByText('1.000 de 1.500')).toBeVisible();
+});
 
 test('each certificate prints alone on a sheet of A4 in landscape', async ({ page, mock }) => {
   await openForPrint(page, mock, '/perfil/certificados');
@@ -135,28 +186,28 @@ test('a certificate prints its whole title, on one sheet where it fits', async (
   expect(await sheetsOf(page)).toEqual(Array(await page.getByRole('article').count()).fill(landscape));
 });
 
-test('no sheet has a margin, where browsers print the address of the page', async ({ page, mock }) => {
+test('sheets are numbered, where the browser would print the address of the page', async ({ page, mock }) => {
   await openForPrint(page, mock, '/assinatura/pagamentos');
-  const margins = await page.evaluate(() =>
+  const rules = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
-      .flatMap((rule) => (rule instanceof CSSPageRule ? [`${rule.selectorText}: ${rule.style.margin}`] : [])),
+      .flatMap((rule) => (rule instanceof CSSPageRule && rule.selectorText === '' ? [rule.cssText] : [])),
   );
-  expect(margins).toContain(': 0px');
+  expect(rules.join()).toMatch(/@bottom-right \{[^}]*counter\(page\)[^}]*counter\(pages\)/);
 });
 
 /** What paper shows: its texts, and whatever lies over the page. */
 async function onPaper(page: Page) {
-  await page.emulateMedia({ media: 'print' });
+  await showMedia(page, 'print');
   const shown = await page.evaluate(() => ({
     // An author's draft is saved meanwhile.
-    text: document.body.innerText.replace(/\n+Draft saved at .*/, ''),
+    text: document.body.innerText.replace(/\n+Draft saved at .*/, '').replace(/Emitido em [\d/]+ [\d:]+/, ''),
     over: [...document.querySelectorAll('body *')]
       .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility({ opacityProperty: true }))
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     ground: getComputedStyle(document.documentElement).backgroundColor,
   }));
-  await page.emulateMedia({ media: null });
+  await showMedia(page, null);
   return shown;
 }
 

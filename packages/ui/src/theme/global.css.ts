@@ -75,4 +75,4 @@ globalStyle('html:has(body[data-scroll-locked])', {
   },
 });
 
-globalStyle('body', { '@media': { print: { backgroundColor: '#fff', ...text('small') } } });
+globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff', ...text('small') } } });

@@ -2,7 +2,13 @@ import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The filters and the file in one row if both fit. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[12] });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  '@media': { print: { display: 'none' } },
+});
 
 globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
 
@@ -11,5 +17,8 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[24] } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[24] },
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
 });

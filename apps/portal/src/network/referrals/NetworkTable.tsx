@@ -1,5 +1,6 @@
-import { Stack, statusOf, StatusText } from '@raiz/ui';
-import { countOf, emptyValue, formatDate } from '@raiz/ui/format';
+import { Stack, statusOf, StatusText, Text } from '@raiz/ui';
+import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import {
   type DataTableColumn,
@@ -12,6 +13,7 @@ import {
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rowKeys } from '../../shared/reads/rows.ts';
+import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { inUse, queryOf } from '../../shared/page/viewInAddress.ts';
 import { Filters } from '../shared/Filters.tsx';
@@ -156,10 +158,14 @@ interface ReferralRowsProps {
   onPerson: (person: Referral) => void;
 }
 
-/** One page of people with pagination. */
+/** One page of people with pagination; paper has them all, up to `rowsOnPaper`. */
 const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const { people, sort, page, filtered, busy, onChange, onPerson } = props;
-  const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
+  const isPaper = usePrinting() !== null;
+  const rows = useMemo(
+    () => (isPaper ? people.slice(0, rowsOnPaper) : rowsOfPage(people, page, pageSize)),
+    [people, page, isPaper],
+  );
   const rowKey = useMemo(() => rowKeys(rows), [rows]);
   const columns = useReferralColumns(onPerson);
   return (
@@ -186,6 +192,9 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
             : undefined
         }
       />
+      {rows.length < people.length && isPaper && (
+        <Text>{commonMessages.rowsShown({ shown: formatCount(rows.length), total: formatCount(people.length) })}</Text>
+      )}
       {people.length > 0 && (
         <Pagination
           page={page}

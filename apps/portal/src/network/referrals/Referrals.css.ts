@@ -2,6 +2,9 @@ import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/styles.ts';
 
+/** Prints on sheets in landscape (apps/portal/src/app/print.css). */
+export const printed = style({ '@media': { print: { page: 'landscape' } } });
+
 /** The height of all rows that fit below the header and the search, with the border. */
 export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 15.25rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;

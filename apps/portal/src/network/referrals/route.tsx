@@ -54,28 +54,30 @@ export function Route() {
     />
   );
   return (
-    <PageLayout>
-      <Stack gap={24}>
-        <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
-        <QueryBoundary
-          queries={[query]}
-          failed={messages.loadFailed}
-          loadingText={messages.loading}
-          skeleton={<NetworkSkeleton />}
-        >
-          {({ indicados }) =>
-            indicados.length === 0 ? (
-              <EmptyNetwork />
-            ) : (
-              <Stack gap={12}>
-                {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
-                <DroppedRows rows={indicados} />
-              </Stack>
-            )
-          }
-        </QueryBoundary>
-      </Stack>
-    </PageLayout>
+    <div className={styles.printed}>
+      <PageLayout>
+        <Stack gap={24}>
+          <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
+          <QueryBoundary
+            queries={[query]}
+            failed={messages.loadFailed}
+            loadingText={messages.loading}
+            skeleton={<NetworkSkeleton />}
+          >
+            {({ indicados }) =>
+              indicados.length === 0 ? (
+                <EmptyNetwork />
+              ) : (
+                <Stack gap={12}>
+                  {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
+                  <DroppedRows rows={indicados} />
+                </Stack>
+              )
+            }
+          </QueryBoundary>
+        </Stack>
+      </PageLayout>
+    </div>
   );
 }
 

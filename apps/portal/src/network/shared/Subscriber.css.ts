@@ -38,7 +38,10 @@ export const person = style([
 ]);
 
 /** One line; the link's page shows the full name. */
-export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  minWidth: 0,
+  '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 
 const circleBase = style({ flexShrink: 0, width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.pill });
 export const circle = styleVariants({

@@ -3,6 +3,7 @@ import { commonMessages } from '@raiz/ui/messages/global';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
+import { PrintHead } from './PrintHead.tsx';
 
 /** Key of the first location of the visit: its page title does not take the focus. */
 export const InitialLocationKey = createContext<string | null>(null);
@@ -37,6 +38,7 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
   return (
     <>
       <title>{title}</title>
+      {!parts.centred && <PrintHead />}
       <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
         {children}
       </PageHeader>

@@ -4,6 +4,7 @@ import { DataTable, type DataTableProps } from '@raiz/ui/table';
 import { useMemo, useReducer, useRef } from 'react';
 import { useEntryMemory } from '../page/EntryMemory.tsx';
 import { DroppedRows } from '../reads/DroppedRows.tsx';
+import { rowsOnPaper, usePrinting } from '../page/printing.ts';
 import { nonNullRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */
@@ -14,7 +15,7 @@ export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 
   view?: string;
 }
 
-/** A table that shows 25 rows and 25 more on request, also after a refetch or after "back". */
+/** A table that shows 25 rows and 25 more on request, also after a refetch or after "back". Paper has them all. */
 export function LongTable<Row>({ rows, view = '', empty, ...table }: LongTableProps<Row>) {
   const known = useMemo(() => nonNullRows(rows), [rows]);
   const { shown, showMore } = useMoreRows(known, `${table.caption} ${view}`);
@@ -43,7 +44,8 @@ interface MoreRowsProps {
  */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  if (total <= rowsAtATime) return null;
+  const isPaper = usePrinting() !== null;
+  if (total <= rowsAtATime || (isPaper && shown === total)) return null;
 
   function showMore() {
     if (shown + rowsAtATime >= total) count.current?.focus({ preventScroll: true });
@@ -77,14 +79,15 @@ interface MoreRowsState<Row> {
 }
 
 /**
- * Shows the first 25 rows of a list, and more on request.
+ * Shows the first 25 rows of a list, and more on request; on paper up to `rowsOnPaper`.
  * @param list the name of the list with its filters and its order; the entry of the history remembers its number
  */
 export function useMoreRows<Row>(rows: readonly Row[], list: string): MoreRowsState<Row> {
   const { rowCounts } = useEntryMemory();
   const [, render] = useReducer((presses: number) => presses + 1, 0);
   const count = rowCounts.get(list) ?? rowsAtATime;
-  const shown = useMemo(() => rows.slice(0, count), [rows, count]);
+  const isPaper = usePrinting() !== null;
+  const shown = useMemo(() => rows.slice(0, isPaper ? rowsOnPaper : count), [rows, isPaper, count]);
   function showMore() {
     rowCounts.set(list, count + rowsAtATime);
     render();

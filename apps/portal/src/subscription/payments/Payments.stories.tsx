@@ -85,6 +85,10 @@ export const Printed: Story = {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
     await expect(print).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('Emitido em 18/11/2026 10:30').parentElement).toHaveTextContent('Mariana Souza');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(canvas.queryByText(/^Emitido em/)).toBeNull();
   },
 };
 

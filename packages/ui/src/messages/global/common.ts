@@ -15,5 +15,7 @@ export const commonMessages = {
   /** Long lists show 25 rows at a time. */
   showMore: 'Mostrar mais',
   rowsShown: ({ shown, total }: Values<'shown' | 'total'>) => `${shown} de ${total}`,
+  /** On paper. */
+  printedAt: ({ date, time }: Values<'date' | 'time'>) => `Emitido em ${date} ${time}`,
   sumIncomplete: 'Soma incompleta: há valores desconhecidos.',
 } as const;

@@ -73,6 +73,7 @@ export const chip = style({
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  printColorAdjust: 'exact',
 });
 
 export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
@@ -81,7 +82,7 @@ export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
   { backgroundColor: bg, color: fg, borderColor: border },
 ]);
 
-const statusTextBase = style({ fontWeight: 550, whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } });
+const statusTextBase = style({ fontWeight: 550, whiteSpace: 'nowrap' });
 
 export const statusText = styleVariants(iconAndColor, ([, color], tone) => [
   icons[tone],

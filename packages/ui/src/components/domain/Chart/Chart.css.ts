@@ -5,7 +5,6 @@ export const figure = style({
   ...column(12),
   position: 'relative',
   minWidth: 0,
-  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** Caption and button share the line if both fit. */
@@ -29,8 +28,9 @@ export const empty = style({
   textAlign: 'center',
 });
 
-/** In print the tableView is below the chart. */
-export const tableView = style({ '@media': { print: { display: 'block', marginBlockStart: vars.space[16] } } });
+/** Paper has the table in place of the chart. */
+export const chartView = style({ '@media': { print: { display: 'none' } } });
+export const tableView = style({ '@media': { print: { display: 'block' } } });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...text('table') });
 
@@ -41,7 +41,8 @@ export const row = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const foot = style({ fontWeight: 650 });
+/** Browsers would print it again on each sheet. */
+export const foot = style({ fontWeight: 650, '@media': { print: { display: 'table-row-group' } } });
 
 const cell = style({
   padding: `${vars.space[8]} ${vars.space[12]}`,
@@ -49,7 +50,7 @@ const cell = style({
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { [media.phone]: { paddingInline: vars.space[8] } },
+  '@media': { [media.phone]: { paddingInline: vars.space[8] }, print: { paddingBlock: vars.space[4] } },
 });
 
 export const name = style([cell, { textAlign: 'start' }]);

@@ -71,8 +71,8 @@ export interface ChartFrameProps {
 }
 
 /**
- * Figure with a caption and a button that switches between chart and table. In print the table is
- * below the chart, because paper has no pointer.
+ * Figure with a caption and a button that switches between chart and table. Paper has
+ * the table, which says more.
  */
 export function ChartFrame({ caption, texts, lead, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);
@@ -92,7 +92,9 @@ export function ChartFrame({ caption, texts, lead, chart, table }: ChartFramePro
       </div>
       {lead}
       <div id={viewId}>
-        <div hidden={asTable === true}>{chart}</div>
+        <div hidden={asTable === true} className={styles.chartView}>
+          {chart}
+        </div>
         <div hidden={asTable !== true} className={styles.tableView}>
           {table(caption)}
         </div>

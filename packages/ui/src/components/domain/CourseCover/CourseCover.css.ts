@@ -4,7 +4,7 @@ import { media, vars } from '../../../theme/styling.ts';
 const base = style({
   flexShrink: 0,
   overflow: 'hidden',
-  '@media': { print: { display: 'none' } },
+  printColorAdjust: 'exact',
 });
 
 export const tone = styleVariants(vars.cover, ({ bg }) => [base, { backgroundColor: bg }]);

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, media, vars } from '../../../theme/styling.ts';
 
 export const card = style({
@@ -10,6 +10,9 @@ export const card = style({
   padding: vars.space[20],
   '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
+
+// Longer than a sheet: it may break.
+globalStyle(`${card}:has(tr:nth-child(20), li:nth-child(20))`, { '@media': { print: { breakInside: 'auto' } } });
 
 export const tone = styleVariants({
   plain: { backgroundColor: vars.color.surface, borderColor: vars.color.border },

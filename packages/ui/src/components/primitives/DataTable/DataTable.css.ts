@@ -19,6 +19,7 @@ export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': 
 export const scroller = style({
   overflow: 'clip',
   ...surface,
+  '@media': { print: { overflow: 'visible', border: 0 } },
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */
@@ -82,14 +83,23 @@ export const grid = `screen and ${media.desktop}`;
 
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
-  auto: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
+  auto: {
+    vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] },
+    '@media': { print: { vars: { [rowHeight]: '28px', [rowPadding]: vars.space[4] } } },
+  },
   fixed: {
     vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] },
-    '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth }, print: { minWidth: 0 } },
+    '@media': {
+      [media.desktop]: { display: 'block', minWidth: gridWidth },
+      print: { display: 'table', minWidth: 0, vars: { [rowHeight]: '28px', [rowPadding]: vars.space[2] } },
+    },
   },
 });
 
 globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
+// Only the head of a table is on each sheet.
+globalStyle(`${layout.fixed} > thead`, { '@media': { print: { display: 'table-header-group' } } });
+globalStyle(`${layout.fixed} > tbody`, { '@media': { print: { display: 'table-row-group' } } });
 // Cells fill the columns one after another: most span both lines, those of a pair one each.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
@@ -101,7 +111,7 @@ globalStyle(`${layout.fixed} > * > tr`, {
       minHeight: rowHeight,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    print: { gridTemplateColumns: gridShares },
+    print: { gridTemplateColumns: gridShares, gridTemplateRows: 'repeat(3, auto)' },
   },
 });
 globalStyle(`${layout.fixed} > thead > tr`, {
@@ -109,8 +119,8 @@ globalStyle(`${layout.fixed} > thead > tr`, {
 });
 
 /** A table whose rows have two lines. */
-export const twoLines = style({ selectors: { '&&': { vars: { [rowHeight]: '50px' } } } });
-globalStyle(`${table} > thead`, { vars: { [rowHeight]: '40px' } });
+export const twoLines = style({ '@media': { screen: { selectors: { '&&': { vars: { [rowHeight]: '50px' } } } } } });
+globalStyle(`${table} > thead`, { '@media': { screen: { vars: { [rowHeight]: '40px' } } } });
 
 export const head = style({
   position: 'sticky',
@@ -200,6 +210,7 @@ export const group = style({
       borderBlockStart: `1px solid ${vars.color.border}`,
       selectors: { 'tbody:first-of-type > &': { borderBlockStart: 0 } },
     },
+    print: { breakAfter: 'avoid' },
   },
 });
 
@@ -225,8 +236,10 @@ export const groupTotal = style([
   },
 ]);
 
-/** Footer with totals; on phones the last list row. */
-export const foot = style({ '@media': { [media.mobile]: { display: 'block' } } });
+/** Footer with totals; on phones the last list row. Browsers would print it again on each sheet. */
+export const foot = style({
+  '@media': { [media.mobile]: { display: 'block' }, print: { display: 'table-row-group' } },
+});
 
 /** Takes no space; sticks below the page's header while the table is in view. */
 export const busyContainer = style({

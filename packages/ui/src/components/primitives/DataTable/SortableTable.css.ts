@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../theme/styling.ts';
-import { rowHeight } from './DataTable.css.ts';
+import { grid, rowHeight } from './DataTable.css.ts';
 
 const sorterBase = style({
   display: 'inline-flex',
@@ -23,7 +23,7 @@ const sorterBase = style({
     '&:focus-visible': { outlineWidth: 2, outlineOffset: -2 },
     'th[aria-sort] > &': { color: vars.color.text },
   },
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Header button of a sortable column. Its arrow follows the name, and precedes it above end-aligned values. */
@@ -38,8 +38,8 @@ export const sorter = styleVariants({
 globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
 globalStyle(`th:not([aria-sort]) > ${sorterBase} > svg`, { '@media': { '(hover: hover)': { display: 'none' } } });
 
-/** The column name without a button, for list rows. */
-export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
+/** The column name without a button, for list rows and paper. */
+export const plainName = style({ '@media': { [grid]: { display: 'none' } } });
 
 /** Sorting for list rows. */
 export const sortSelect = style({

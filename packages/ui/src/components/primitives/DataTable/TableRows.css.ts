@@ -28,6 +28,7 @@ const cellBase = style({
       },
     },
     [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+    print: { selectors: { [`${layout.fixed} tbody &`]: { gridRow: 'span 3' } } },
   },
 });
 
@@ -46,7 +47,6 @@ export const cell = styleVariants({
 });
 
 const inFixed = `${layout.fixed} &&`;
-
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /**
@@ -60,6 +60,13 @@ export const line = styleVariants({
           selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
         },
         [grid]: { selectors: { [inFixed]: cut } },
+        // A sponsor's long name takes two of three lines: the person's own stays above the e-mail address.
+        print: {
+          selectors: {
+            [inFixed]: { gridRow: 'span 2', alignContent: 'start' },
+            [`${layout.fixed} th&&`]: { gridRow: 'auto' },
+          },
+        },
       },
     },
   ],
@@ -78,6 +85,12 @@ export const line = styleVariants({
               color: vars.color.textMuted,
             },
             '&:nth-child(2)': { paddingInlineStart: edge },
+          },
+        },
+        print: {
+          selectors: {
+            [inFixed]: { fontSize: '8pt', lineHeight: 1.3 },
+            [`${layout.fixed} th + &&`]: { gridRow: 'span 2' },
           },
         },
       },
@@ -215,7 +228,6 @@ globalStyle(`${withTrailing} ${rowName} ${namePressed}::after`, {
 });
 
 const oneLineBase = style({ '@media': { [grid]: { width: 'max-content' } } });
-
 /** Wrapper of a cell that never wraps on a screen; aligned to the end in a column of numbers. */
 export const oneLine = styleVariants({
   start: [oneLineBase],
@@ -279,11 +291,11 @@ export const secondName = style({
   },
 });
 globalStyle(`${secondName} > button`, {
-  '@media': { [grid]: { pointerEvents: 'auto', marginInlineStart: 0, paddingInlineStart: vars.space[4] } },
+  '@media': {
+    [grid]: { pointerEvents: 'auto', marginInlineStart: 0, paddingInlineStart: vars.space[4] },
+    [`(hover: none) and ${media.desktop}`]: { marginInlineStart: afterArrow },
+    [media.forcedColors]: { color: 'CanvasText' },
+  },
 });
-globalStyle(`${secondName} > button`, { '@media': { [media.forcedColors]: { color: 'CanvasText' } } });
 globalStyle(`th[aria-sort] + ${secondName} > button`, { '@media': { [grid]: { marginInlineStart: afterArrow } } });
-globalStyle(`${secondName} > button`, {
-  '@media': { [`(hover: none) and ${media.desktop}`]: { marginInlineStart: afterArrow } },
-});
 globalStyle(`${secondName} > button::before`, { '@media': { [grid]: { content: ['"·"', '"·" / ""'] } } });

@@ -27,6 +27,8 @@ export const variant = styleVariants({
       minHeight: vars.size.control,
       // Must not make the head of a card higher than its title.
       selectors: { [`${head} > &`]: { marginBlock: '-9px' } },
+      // An entry of a list of contents stays.
+      '@media': { print: { selectors: { ':not(li) > &': { display: 'none' } } } },
     },
   ],
 });
