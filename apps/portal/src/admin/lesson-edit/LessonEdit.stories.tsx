@@ -120,7 +120,7 @@ export const PreviewBeside: Story = {
     await waitFor(() => expect(within(preview).getByText('novo')).toBeVisible());
     await expectUncovered(button);
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull();
-    const save = canvas.getByText(/^(Ctrl|Cmd)\+S saves\.$/);
+    const save = canvas.getByText(/^(Ctrl|Cmd)\+S to save$/);
     await expect(save).toHaveTextContent(navigator.userAgent.includes('Mac') ? 'Cmd+S to save' : 'Ctrl+S to save');
   },
 };

@@ -63,7 +63,7 @@ export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Pr
 
 /** The sum above everything, in cents: of all earnings, or of the filtered ones. */
 export function shownTotal(canvasElement: HTMLElement): number {
-  const label = within(canvasElement).getByText(/^Total (de ganhos|do que está à vista)$/);
+  const label = within(canvasElement).getByText(/^Total (de ganhos|dos lançamentos mostrados)$/);
   return readCents(label.nextElementSibling?.textContent);
 }
 
