@@ -271,8 +271,7 @@ export const columnName = style({
 const afterArrow = `calc(1.1em + ${vars.space[4]})`;
 
 /**
- * Name of a second line: above the first name's cell and after its text, which an invisible copy repeats, so that both
- * look like one heading: "Nome · E-mail".
+ * Name of a second line: above the first name's cell, after its text, which an invisible copy repeats: "Nome · E-mail".
  */
 export const secondName = style({
   '@media': {
