@@ -77,6 +77,8 @@ export function criticalCss(css: string, pages: readonly string[]): string {
   const names = namesIn(pages);
   const needed = rewrite(css, {
     Rule: {
+      // Sheets of paper.
+      page: () => [],
       style: ({ value }) => (value.selectors.some((selector) => mayMatch(selector, names)) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
     },

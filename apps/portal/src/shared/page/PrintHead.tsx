@@ -1,9 +1,16 @@
-import { formatDate, formatTime } from '@raiz/ui/format';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
 import { useProfile } from '../member/useProfile.ts';
 import { brand } from './brand.ts';
 import { usePrinting } from './printing.ts';
 import * as styles from './PrintHead.css.ts';
+
+// Not `@raiz/ui/format`, which the pages of visitors do without.
+const format = { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' } as const;
+
+/** Such as `26/11/2026 15:22`. */
+function formatMoment(moment: Date): string {
+  return moment.toLocaleString('pt-BR', format).replace(',', '');
+}
 
 /** The first line on paper: brand, member, and the moment of the print. Renders nothing on a screen. */
 export function PrintHead() {
@@ -14,9 +21,7 @@ export function PrintHead() {
     <p lang="pt-BR" className={styles.head}>
       <span className={styles.brand}>{brand}</span>
       {member && <span>{member}</span>}
-      <span className={styles.moment}>
-        {messages.printedAt({ date: formatDate(moment.toISOString()), time: formatTime(moment) })}
-      </span>
+      <span className={styles.moment}>{messages.printedAt({ moment: formatMoment(moment) })}</span>
     </p>
   );
 }

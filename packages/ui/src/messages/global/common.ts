@@ -16,6 +16,6 @@ export const commonMessages = {
   showMore: 'Mostrar mais',
   rowsShown: ({ shown, total }: Values<'shown' | 'total'>) => `${shown} de ${total}`,
   /** On paper. */
-  printedAt: ({ date, time }: Values<'date' | 'time'>) => `Emitido em ${date} ${time}`,
+  printedAt: ({ moment }: Values<'moment'>) => `Emitido em ${moment}`,
   sumIncomplete: 'Soma incompleta: há valores desconhecidos.',
 } as const;
