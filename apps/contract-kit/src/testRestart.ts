@@ -1,6 +1,8 @@
+import type { OperationId } from '@raiz/contract';
 import { createMockApi, type MockApi, type Database } from '@raiz/mock-server';
 import type { Send } from './core/send.ts';
 import { operationOf } from './testDefects/plant.ts';
+import { commit } from './testDefects/races.ts';
 import { demoApi } from './testKit.ts';
 
 /** A mock server that can be killed. */
@@ -20,6 +22,8 @@ export interface RestartDefect {
   onRestart?: (db: Database, api: MockApi) => void;
   /** Number of writes that the server persists together: a kill loses those since the last time. */
   every?: number;
+  /** Answers an operation this many milliseconds before it stores what that changed. */
+  late?: readonly [id: OperationId, milliseconds: number];
   /** Applies a part of a write that arrives while the server dies. */
   half?: (db: Database, request: Request, body: Record<string, unknown>) => void;
   /** Handles requests of the restarted server. */
@@ -28,6 +32,9 @@ export interface RestartDefect {
 
 /** Minimum duration of a restart, in milliseconds. */
 const down = 250;
+
+/** Maximum duration of a restart that waits for requests, in milliseconds. */
+const maxDown = 1000;
 
 /** Minimum number of requests that a restart rejects, if any arrive: two of twenty are deletions. */
 const minRejected = 20;
@@ -38,6 +45,15 @@ function pause(milliseconds: number): Promise<void> {
 
 function rejectConnection(): never {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+}
+
+/** Answers a call on a copy of the tables, and stores later what it changed there. */
+async function storesLater(api: MockApi, request: Request, milliseconds: number): Promise<Response> {
+  const before = structuredClone(api.db());
+  const copy = createMockApi({ seed: structuredClone(before), strict: false });
+  const answer = await copy.fetch(request);
+  setTimeout(() => commit(api.db(), before, copy.db()), milliseconds);
+  return answer;
 }
 
 /** A mock server with a defect that only a restart reveals. */
@@ -61,6 +77,7 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'checks'> = {})
         writes += 1;
       }
       const running = api;
+      if (defect.late && defect.late[0] === operationOf(request)) return storesLater(running, request, defect.late[1]);
       const answer = await (wasRestarted && defect.later ? defect.later(api, request) : api.fetch(request));
       // Killed before it could answer.
       return running === api ? answer : rejectConnection();
@@ -72,7 +89,8 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'checks'> = {})
       stored = null;
       [isDown, rejections] = [true, 0];
       await pause(down);
-      const isShort = () => rejections > 0 && rejections < minRejected;
+      const latest = performance.now() + maxDown;
+      const isShort = () => performance.now() < latest && rejections > 0 && rejections < minRejected;
       while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },

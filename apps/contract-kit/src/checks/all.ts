@@ -19,7 +19,7 @@ import { peopleIsolation } from './isolation/people.ts';
 import { writeIsolation } from './isolation/writes.ts';
 import { toleranceFlows } from './flow/tolerance.ts';
 import { tokenFlows } from './flow/tokens.ts';
-import { wholeListFlows } from './flow/wholeLists.ts';
+import { ownListFlows, wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
 import { recoveryChecks, restartedLinks } from './mail/recovery.ts';
 import { laterPaymentChecks, paymentChecks } from './money/payments.ts';
@@ -81,6 +81,7 @@ export const fixedChecks: readonly Check[] = [
   ...clockChecks,
   ...laterPaymentChecks,
   ...laterStateChecks,
+  ...ownListFlows,
   // Runs after the others have created rows.
   ...listIsolation,
   ...mailChecks,

@@ -204,7 +204,18 @@ export const listDefects = table({
 
   'flow.lists.courses: the catalogue ends after 20': shows('listCourses', '', first(20)),
   'flow.lists.courses: the courses of authors end after 50': shows('listAdminCourses', '', first(50)),
+  'flow.lists.lessons: the modules of a course end after 50': shows('listModules', '', first(50)),
   'flow.lists.lessons: the lessons of a module end after 50': shows('listLessons', '', first(50)),
+  'flow.lists.lessons: a course shows 20 modules': shows('readCourse', 'modules', first(20)),
+  'flow.lists.lessons: a course shows 50 lessons of a module': shows('readCourse', 'modules.*.lessons', first(50)),
+  'flow.lists.network: a network ends after 20 people': shows('listReferrals', 'indicados', first(20)),
+  'flow.lists.network: a network ends after 50 people': shows('listReferrals', 'indicados', first(50)),
+  'flow.lists.network: a qualification has 20 people': shows('readQualification', 'indicados', first(20)),
+  'flow.lists.network: a qualification has 50 people': shows('readQualification', 'indicados', first(50)),
+  "flow.lists.mine: one's own courses end after 50": shows('listMyCourses', '', first(50)),
+  "flow.lists.mine: one's own certificates end after 20": shows('listMyCertificates', '', first(20)),
+  'flow.lists.payments: payments end after 50': shows('listPayments', 'pagamentos', first(50)),
+  'flow.lists.payments: payments end after 20': shows('listPayments', 'pagamentos', first(20)),
   'flow.earnings: earnings end after 20 rows': shows('readEarnings', 'ganhos', first(20)),
   'flow.earnings: earnings end after 20 rows, with totals of these': shows('readEarnings', '', (body) => {
     const ganhos = listAt(body, '/ganhos').slice(0, 20);
@@ -268,6 +279,11 @@ export const listDefects = table({
     'listReferrals',
     'indicados.*.assinatura_status',
     swap('Pendente', 'Ativa'),
+  ),
+  'time.trial: a trial is Ativa in the network': shows(
+    'listReferrals',
+    'indicados.*.assinatura_status',
+    swap('Teste', 'Ativa'),
   ),
   'flow.qualification.active: a trial is ativo': shows(
     'readQualification',

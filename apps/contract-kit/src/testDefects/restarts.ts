@@ -121,4 +121,19 @@ export const restartDefects = table({
       db.users.push({ ...pattern, id, email: String(body['email']), sponsor_id: null });
     },
   },
+
+  // An answer comes before what it says is stored.
+  'restart.answered: a profile is saved after its answer': { late: ['updateProfile', 500] },
+  'restart.answered: a course is saved after its answer': { late: ['updateCourse', 200] },
+  'restart.answered: a module is saved after its answer': { late: ['updateModule', 200] },
+  'restart.answered: a lesson is saved after its answer': { late: ['updateLesson', 100] },
+  'restart.answered: bank data are saved after their answer': { late: ['updateBankAccount', 200] },
+  'restart.answered: a mark is stored after its answer': { late: ['markLessonComplete', 200] },
+  'restart.answered: an enrolment is stored after its answer': { late: ['enrollInCourse', 200] },
+  'restart.answered: a module is made after its answer': { late: ['createModule', 200] },
+  'restart.answered: bank data are made after their answer': { late: ['createBankAccount', 500] },
+  'restart.answered: a password is changed after its answer': { late: ['changePassword', 500] },
+  'restart.answered: a registration is stored after its answer': { late: ['registerMember', 500] },
+  'restart.answered: a voucher activates after its answer': { late: ['applyVoucher', 500] },
+  'restart.answered: a cancellation is stored after its answer': { late: ['cancelSubscription', 500] },
 });

@@ -32,7 +32,7 @@ async function expectRejected(kit: Kit, fields: object, text: string): Promise<v
 }
 
 /** Expects that a row of a network does not call a person active. */
-function expectNotActive(kit: Kit, answer: Answer, row: unknown, who: string): void {
+export function expectNotActive(kit: Kit, answer: Answer, row: unknown, who: string): void {
   const status = textAt(row, '/assinatura_status');
   const found = { ...answer, rule: operationRule('listReferrals') };
   kit.expect(found, '/indicados/*/assinatura_status', status !== 'Ativa', `not Ativa for a person ${who}`, status);

@@ -40,7 +40,7 @@ export async function report(kit: Kit, url: string, how: PaymentReport, expected
 }
 
 /** Maximum wait until a list contains a reported payment, in seconds: the provider may be slow. */
-const timeoutSeconds = 20;
+export const timeoutSeconds = 20;
 
 /** Reads the books once a list contains the payment, or after the maximum wait. */
 export async function booked(kit: Kit, who: Who, before: Books): Promise<Books> {

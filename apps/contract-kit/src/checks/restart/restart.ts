@@ -13,6 +13,7 @@ import { passwordOf } from '../flow/session.ts';
 import { codeOf } from '../flow/subscription.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
+import { answeredCheck } from './answered.ts';
 import { killedChecks } from './killed.ts';
 
 function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {
@@ -131,4 +132,5 @@ export const restartChecks: readonly Check[] = [
     kit.expectStatus(await kit.call('logIn', { body: { email, password: `${senha}-contrato` } }), 200);
   }),
   ...killedChecks,
+  answeredCheck,
 ];

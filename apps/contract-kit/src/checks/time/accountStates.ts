@@ -1,10 +1,11 @@
-import { bearer } from '../../core/backend.ts';
+import { bearer, roles } from '../../core/backend.ts';
 import type { Check, Effect } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { AccountState } from '../../core/people.ts';
-import { at, textAt } from '../../core/values.ts';
+import { at, listAt, textAt } from '../../core/values.ts';
+import { expectNotActive } from '../flow/registration.ts';
 import { unusedVoucher } from '../flow/subscription.ts';
 import { booksOf } from '../money/booked.ts';
 import { activates, spend } from '../money/vouchers.ts';
@@ -105,8 +106,20 @@ export const laterStateChecks: readonly Check[] = [
 
 /** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
 export const accountStateChecks: readonly Check[] = [
-  time('trial', 'A trial under way opens premium content', 'own', 'trial', (kit) =>
-    expectSubscriptionState(kit, 'trial', ['trial'], true),
+  time(
+    'trial',
+    'A trial under way opens premium content, and is not Ativa in the network',
+    'own',
+    'trial',
+    async (kit) => {
+      await expectSubscriptionState(kit, 'trial', ['trial'], true);
+      const email = kit.shared.accountStates.trial?.email;
+      for (const as of roles) {
+        const network = kit.requireStatus(await kit.call('listReferrals', { as }), 200);
+        const rows = listAt(network.body, '/indicados').filter((row) => textAt(row, '/email') === email);
+        for (const row of rows) expectNotActive(kit, network, row, 'in a trial');
+      }
+    },
   ),
   time('trial-over', 'A trial whose last day has passed is expired and opens nothing', 'own', 'trialOver', (kit) =>
     expectSubscriptionState(kit, 'trialOver', ['expired'], false),
