@@ -193,9 +193,9 @@ export const answeredCheck: Check = {
     const deeds = [...(await learningDeeds(kit)), ...(await newPeoplesDeeds(kit))];
     const singles = deeds.map((one) => ({ ...one, isKept: false }));
     await restarted(kit, async (restart) => {
-      let isOver = false;
+      const over = new AbortController();
       const loops = states.map(async (state) => {
-        for (let count = 1; count <= most && !isOver; count += 1) {
+        for (let count = 1; count <= most && !over.signal.aborted; count += 1) {
           const { id, sent, value } = state.deed(count);
           state.open = value;
           const { answer } = await kit.probe(id, sent);
@@ -212,7 +212,7 @@ export const answeredCheck: Check = {
           one.isKept = answer !== null && answer.status < 300;
         }),
       );
-      await restart().finally(() => (isOver = true));
+      await restart().finally(() => over.abort());
       await Promise.all(loops);
     });
     const expectKept = ([answer, field, got]: Reading, ...values: unknown[]) =>
