@@ -78,6 +78,8 @@ async function recordDisplayModes(page: Page): Promise<string[]> {
     await page.evaluate(
       ([chosen, isArriving]) => {
         const { dataset } = document.documentElement;
+        // The note of missing code makes room for itself.
+        document.body.style.paddingBottom = '';
         delete dataset['theme'];
         delete dataset['arriving'];
         if (chosen) dataset['theme'] = chosen;

@@ -200,8 +200,10 @@ test('sheets are numbered, where the browser would print the address of the page
 async function onPaper(page: Page) {
   await showMedia(page, 'print');
   const shown = await page.evaluate(() => ({
-    // An author's draft is saved meanwhile.
-    text: document.body.innerText.replace(/\n+Draft saved at .*/, '').replace(/Emitido em [\d/]+ [\d:]+/, ''),
+    // An author's draft is saved meanwhile, and the name of the first line may have changed elsewhere.
+    text: document.body.innerText
+      .replace(/\n+Draft saved at .*/, '')
+      .replace(/^Portal Raiz\n(?:.+\n)?Emitido em [\d/]+ [\d:]+/m, ''),
     over: [...document.querySelectorAll('body *')]
       .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility({ opacityProperty: true }))
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),

@@ -99,7 +99,7 @@ export const dialogs: readonly Overlay[] = [
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
     },
-    opener: /^Por que não posso/,
+    opener: /^Como liberar este curso/,
   },
   {
     source: 'subscription/my-subscription/route.tsx',
