@@ -88,7 +88,7 @@ function firstNames(): Plant {
 
 const isSecondTime = everySecond();
 
-/** A list has the rows of somebody else, lacks some, or has another order. */
+/** A list has rows of another person, lacks some, or has another order. */
 export const listDefects = table({
   'isolation.listPayments: payments of all people are shown': shows(
     'listPayments',

@@ -91,8 +91,14 @@ function LatestEarning({ earning, name }: { earning: Row; name: string | undefin
       <span className={styles.texts}>
         <span className={styles.person}>{name ?? type}</span>{' '}
         <Text as="span" size="small" tone="muted">
-          {name !== undefined && <>{type} · </>}
-          {depth && `${depth} · `}
+          {/* A line never begins with a dot. */}
+          {name !== undefined && (
+            <>
+              {type}
+              {'\u00a0· '}
+            </>
+          )}
+          {depth && `${depth}\u00a0· `}
           {formatDate(earning.earning_date)}
         </Text>
       </span>

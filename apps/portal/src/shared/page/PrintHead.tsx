@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 import { usePrinting } from './printing.ts';
 import * as styles from './PrintHead.css.ts';
 
-// Not `@raiz/ui/format`, which the pages of visitors do without.
+// Neither `@raiz/ui/format` nor the rules' `portalTimeZone`: the pages of visitors do without their code.
 const format = { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' } as const;
 
 /** Such as `26/11/2026 15:22`. */

@@ -48,7 +48,7 @@ interface Latest<Values> {
   dirty: boolean;
   /** This form has written the stored draft; else another tab or an earlier visit has. */
   isOurs: boolean;
-  /** The values that nobody typed here: the stored ones, or those of a draft. */
+  /** The values before any change here: the stored ones, or those of a draft. */
   shown: Values;
 }
 

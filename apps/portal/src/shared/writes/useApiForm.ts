@@ -105,7 +105,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     const kept = new Set<PropertyKey>(asTyped);
     const sent = { ...values };
     for (const [name, value] of Object.entries<unknown>(values)) {
-      // A stored text that nobody changed is no change.
+      // A stored text that the user has not changed stays as it is.
       if (typeof value === 'string' && value !== initial?.[name] && !kept.has(name)) set(sent, name, trimUnseen(value));
     }
     return sent;

@@ -201,10 +201,10 @@ globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
 /** Space for the chevron of a clickable list row. */
 const chevronSpace = '32px';
-const namePressed = ':is(a, button):not(:is(p, li) *)';
+/** What names a row and covers it on phones. A link in a paragraph or a list is part of its text. */
+export const namePressed = ':is(a, button):not(:is(p, li) *)';
 
-// On phones, the link or button that names a row covers it, and shows a chevron at its end. A link in a paragraph or
-// a list is part of its text.
+// With a chevron at its end.
 globalStyle(`${rowName} ${namePressed}::after`, {
   '@media': {
     [media.mobile]: {

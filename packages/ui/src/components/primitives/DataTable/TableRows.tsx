@@ -92,12 +92,9 @@ function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
   return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
 }
 
-/**
- * Marks a row that a link or a button names; only the rendered content shows that. A link in a paragraph or a
- * list is part of its text.
- */
+/** Marks a row that a link or a button names; only the rendered content shows that. */
 function markPressable(row: HTMLTableRowElement | null): void {
-  row?.toggleAttribute('data-pressable', row.querySelector('th :is(a, button):not(:is(p, li) *)') !== null);
+  row?.toggleAttribute('data-pressable', row.querySelector(`th ${cells.namePressed}`) !== null);
 }
 
 interface RowGroupsProps<Row> {

@@ -25,7 +25,7 @@ export const input = style([
   },
 ]);
 
-// Drawn like all icons, instead of in the browser's colours.
+// Our icon in place of the browser's.
 globalStyle(`${input}::-webkit-search-cancel-button`, {
   appearance: 'none',
   width: 24,
