@@ -85,12 +85,12 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 172 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 176 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 184 },
-  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 171 },
+  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 172 },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 171,
+    maxKilobytes: 172,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
