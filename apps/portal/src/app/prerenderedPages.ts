@@ -90,7 +90,7 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 172,
+    maxKilobytes: 171,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
