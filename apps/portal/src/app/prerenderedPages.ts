@@ -82,7 +82,7 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
   referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 178 },
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 178 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 190 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 172 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 173 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 176 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 184 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 172 },
