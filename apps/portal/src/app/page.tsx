@@ -7,6 +7,7 @@ import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
 import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
+import { useSession } from '../shared/session/useSession.ts';
 import type { NamedPage } from './pages.ts';
 
 /** Starts the reads of a page in parallel with its chunk; the page's own `useQuery` joins them. */
@@ -33,13 +34,15 @@ export async function preloadPage(routes: RouteObject[], pathname: string): Prom
   await Promise.all(handles.filter(isPageHandle).map(({ preload }) => preload()));
 }
 
-/** After hydration, shows the parts of a prerendered page that `public/boot.js` hides. */
+/** Shows the parts of a prerendered page that `public/boot.js` hides, with the first render for the person who is here. */
 function ShowHiddenParts() {
-  // Before the next key is pressed: see `keepTypedEarly`.
+  // Hydration renders the HTML's person, and a frame may be painted before React reads the session.
+  const isTheirs = useSession() === session.token();
   useLayoutEffect(() => {
-    delete document.documentElement.dataset['arriving'];
-    prerendered.finish();
-  }, []);
+    if (isTheirs) delete document.documentElement.dataset['arriving'];
+  }, [isTheirs]);
+  // Before the next key is pressed: see `keepTypedEarly`.
+  useLayoutEffect(() => prerendered.finish(), []);
   return null;
 }
 
