@@ -49,13 +49,21 @@ const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8'
 
 test('a backend that throws ends its own request with 500 and a line on stderr, not the server', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const failing: Backend = { ...echo, answer: () => Promise.reject(new RangeError('odd request')) };
+  const failing: Backend = {
+    ...echo,
+    answer({ req }) {
+      const error = new RangeError('odd request');
+      if (req.path === '/api/now') throw error;
+      return Promise.reject(error);
+    },
+  };
   const other = await servePortal({ dist, backend: failing, port: 0 });
-  const { status } = await ask('/api/x', {}, 'GET', other);
-  const page = await ask('/theme.js', {}, 'GET', other);
+  const statuses: number[] = [];
+  for (const target of ['/api/now', '/api/later', '/theme.js'])
+    statuses.push((await ask(target, {}, 'GET', other)).status);
   await other.close();
-  expect([status, page.status]).toEqual([500, 200]);
-  expect(log.mock.calls).toEqual([['GET /api/x: odd request']]);
+  expect(statuses).toEqual([500, 500, 200]);
+  expect(log.mock.calls).toEqual([['GET /api/now: odd request'], ['GET /api/later: odd request']]);
   log.mockRestore();
 });
 
