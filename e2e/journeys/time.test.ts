@@ -51,26 +51,37 @@ const dated = [
   '/perfil',
 ];
 
+/**
+ * Replaces every date in answers, keeping its year and month in "$1".
+ * @returns a function that shows a page and reads its text once all answers have come
+ */
+async function replaceDates(page: Page, date: string): Promise<(path: string) => Promise<string>> {
+  let pending = 0;
+  await page.context().route('**/api/**', async (route) => {
+    pending += 1;
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, `"${date}"`);
+    await route.fulfill({ response: answer, body: text });
+    pending -= 1;
+  });
+  return async (path) => {
+    await navigateTo(page, path);
+    await loadedText(page, path);
+    // Parts without a loading state.
+    await expect.poll(() => pending).toBe(0);
+    return loadedText(page, path);
+  };
+}
+
 test('dates without a time read the same in every time zone', async ({ openAt }) => {
   const seen = new Map<string, string[]>();
   for (const zone of zones) {
     const page = await openAt(zone, new Date('2026-11-30T00:30:00-03:00'));
-    // Every date is the first of a month, so that a shift would change the month too.
-    let pending = 0;
-    await page.context().route('**/api/**', async (route) => {
-      pending += 1;
-      const answer = await route.fetch();
-      const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, '"$1-01"');
-      await route.fulfill({ response: answer, body: text });
-      pending -= 1;
-    });
+    // The first of a month, so that a shift would change the month too.
+    const textOf = await replaceDates(page, '$1-01');
     await page.goto('/termos');
     for (const path of dated) {
-      await navigateTo(page, path);
-      await loadedText(page, path);
-      // Parts without a loading state.
-      await expect.poll(() => pending).toBe(0);
-      const text = await loadedText(page, path);
+      const text = await textOf(path);
       seen.set(path, [...(seen.get(path) ?? []), text]);
     }
   }
@@ -90,17 +101,12 @@ const shifted = [
 for (const [moment, day] of shifted)
   test(`every page shows the day of São Paulo for ${moment.slice(3)}`, async ({ openAt }) => {
     const page = await openAt('Asia/Tokyo', new Date('2026-11-30T00:30:00-03:00'));
-    await page.context().route('**/api/**', async (route) => {
-      const answer = await route.fetch();
-      const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, `"${moment}"`);
-      await route.fulfill({ response: answer, body: text });
-    });
+    const textOf = await replaceDates(page, moment);
     await page.goto('/termos');
     const datedPages = new Set<string>();
     const all = [...dated, '/curso/aula/4'];
     for (const path of all) {
-      await navigateTo(page, path);
-      const text = await loadedText(page, path);
+      const text = await textOf(path);
       for (const shown of text.match(/\d\d\/\d\d\/\d{4}/g) ?? []) {
         expect(shown, path).toMatch(day);
         datedPages.add(path);
