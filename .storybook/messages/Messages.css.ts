@@ -17,10 +17,10 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const message = style({ ...text('body'), margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const message = style({ ...text('body'), margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const details = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

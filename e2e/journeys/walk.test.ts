@@ -1,5 +1,6 @@
 import type { Access } from '../../apps/portal/src/app/pages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
+import { scaleTokens } from '../../packages/ui/src/theme/scaleTokens.ts';
 import { visits } from '../support/visits.ts';
 import type { Page } from '@playwright/test';
 import { readPageState } from '../support/pageState.ts';
@@ -57,9 +58,24 @@ const windows = [
   { width: 320, colorScheme: 'dark' },
 ] as const;
 
+/** Sizes in pixels and weights of the design system. */
+const scale = {
+  sizes: Object.values(scaleTokens.text).map(({ size }) => `${16 * Number.parseFloat(size)}px`),
+  weights: Object.values<string>(scaleTokens.weight),
+};
+
 /** The state of a page after loading. */
 function findings(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(({ sizes, weights }) => {
+    /** A visible text or field in another size or weight. In small windows fields have 16 px, so that phones do not zoom. */
+    const isOdd = (one: Element): boolean => {
+      const isField = one.matches('input, select, option, textarea');
+      const hasText = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      if (!(isField || hasText) || !one.checkVisibility()) return false;
+      const { fontSize, fontWeight } = getComputedStyle(one);
+      const expected = isField && innerWidth <= 768 ? ['16px'] : sizes;
+      return !expected.includes(fontSize) || !weights.includes(fontWeight);
+    };
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
@@ -68,9 +84,13 @@ function findings(page: Page) {
       landmarks: ['header', 'main', 'main h1', 'footer'].filter((name) => document.querySelectorAll(name).length !== 1),
       twice: ids.filter((id, index) => ids.indexOf(id) !== index),
       sideways: Math.max(0, scrollWidth - clientWidth),
+      odd: [...document.querySelectorAll('body *')].filter(isOdd).map((one) => {
+        const { fontSize, fontWeight } = getComputedStyle(one);
+        return `${fontSize} ${fontWeight} ${one.outerHTML.slice(0, 120)}`;
+      }),
       keys: Object.keys(localStorage),
     };
-  });
+  }, scale);
 }
 
 /** The text spacing of WCAG 1.4.12. */
@@ -157,6 +177,7 @@ for (const { role, width, colorScheme } of cases)
         landmarks: [],
         twice: [],
         sideways: 0,
+        odd: [],
       });
       expect(title, name).toMatch(/^\S.+ · Portal Raiz$/);
       expect(

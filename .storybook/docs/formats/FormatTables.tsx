@@ -5,7 +5,7 @@ import { formatGroups } from './cases.ts';
 /** Every format of the product, live: the value, the text shown, and why the case matters. */
 export function FormatTables() {
   return (
-    <Stack gap={32}>
+    <Stack gap={40}>
       {formatGroups().map(({ title, by, cases }) => (
         <DataTable
           key={by}

@@ -6,6 +6,6 @@ export const strip = style({
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingBlock: vars.space[8],
-  paddingInline: gutters(16),
+  paddingInline: gutters,
   '@media': { print: { display: 'none' } },
 });

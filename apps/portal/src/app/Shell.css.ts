@@ -39,15 +39,14 @@ export const footBar = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${inset.bottom})`,
-  paddingInline: gutters(24),
-  '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: gutters(16) } },
+  paddingInline: gutters,
+  '@media': { [media.phone]: { justifyContent: 'space-between' } },
 });
 
 // Links and buttons look the same.
 globalStyle(`${footBar} :is(a, button)`, {
-  ...text('small'),
+  ...text('caption'),
   color: vars.color.textMuted,
-  fontWeight: 500,
   textDecoration: 'none',
 });
 globalStyle(`${footBar} :is(a, button):hover`, { color: vars.color.text });
@@ -56,7 +55,7 @@ globalStyle(`${footBar} a:hover`, { textDecoration: 'underline' });
 globalStyle(`${footBar} > button`, { marginInlineEnd: 0 });
 
 export const footBrand = style({
-  ...text('small'),
+  ...text('caption'),
   marginInlineEnd: 'auto',
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
@@ -84,7 +83,7 @@ globalStyle(note, {
   zIndex: vars.zIndex.dialog,
   maxWidth: '35rem',
   margin: '0 auto',
-  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} ${vars.space[48]}`,
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} ${vars.space[40]}`,
   border: `1px solid ${vars.color.dangerBorder}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.dangerBg,
@@ -101,7 +100,7 @@ globalStyle(`${note}::before`, {
   borderRadius: vars.radius.pill,
   ...text('caption'),
   lineHeight: '1rem',
-  fontWeight: 700,
+  fontWeight: vars.weight.strong,
   textAlign: 'center',
 });
-globalStyle(`${note} > a`, { color: 'inherit', fontWeight: 600 });
+globalStyle(`${note} > a`, { color: 'inherit', fontWeight: vars.weight.medium });

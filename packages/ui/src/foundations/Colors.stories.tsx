@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
-    <Stack gap={32}>
+    <Stack gap={40}>
       {colorGroups.map((group) => (
         <ColorGroupSection key={group.title} {...group} />
       ))}

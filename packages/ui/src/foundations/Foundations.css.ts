@@ -6,7 +6,7 @@ export const swatch = style({
   ...column(4),
   padding: vars.space[12],
   ...surface,
-  ...text('small'),
+  ...text('caption'),
   overflowWrap: 'anywhere',
 });
 
@@ -53,7 +53,7 @@ export const sides = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-
 /** The track of a moving dot, one for each duration and easing. */
 export const groove = style({
   position: 'relative',
-  height: vars.space[32],
+  height: '32px',
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.track,
 });
@@ -80,20 +80,20 @@ export const curves = styleVariants(vars.motion, (curve) => [
   { transitionDuration: '800ms', transitionTimingFunction: curve },
 ]);
 
-export const away = style({ left: `calc(100% - ${vars.space[32]})` });
+export const away = style({ left: `calc(100% - 32px)` });
 
 export const stage = style({ position: 'relative', height: '22rem', isolation: 'isolate' });
 
 const layer = style({
   position: 'absolute',
   width: '60%',
-  height: vars.space[80],
+  height: '80px',
   padding: vars.space[8],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.popover,
-  ...text('small'),
+  ...text('caption'),
 });
 
 const order = Object.keys(vars.zIndex);

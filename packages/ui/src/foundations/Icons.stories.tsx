@@ -40,7 +40,7 @@ function beyondGrid(svg: SVGSVGElement): number {
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
-    <Stack gap={32}>
+    <Stack gap={40}>
       {Object.entries(groups).map(([title, icons]) => (
         <Stack key={title} as="section" gap={12}>
           <Heading level={2}>{title}</Heading>

@@ -45,7 +45,7 @@ function Runners({ children }: { children: (away: boolean) => ReactNode }) {
 function Runner({ name, about, dot }: { name: string; about: string; dot: string }) {
   return (
     <div>
-      <Text size="small">
+      <Text size="caption">
         {name} · {about}
       </Text>
       <div className={styles.groove}>

@@ -11,7 +11,7 @@ const meta = { title: 'Fundamentos/Espaço e forma' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const;
+const steps = [4, 8, 12, 16, 24, 40, 56] as const;
 
 /** The only distances in use, in pixels. */
 export const Default: Story = {
@@ -37,7 +37,7 @@ export const Corners: Story = {
       {typedKeys(scaleTokens.radius).map((name) => (
         <div key={name}>
           <div className={styles.radius[name]} />
-          <Text size="small">
+          <Text size="caption">
             {name} · {scaleTokens.radius[name]}: {cornerLabels[name]}
           </Text>
         </div>
@@ -51,11 +51,11 @@ const shadows = ['card', 'popover', 'dialog'] as const;
 export const Shadows: Story = {
   name: 'Sombras',
   render: () => (
-    <Grid minColumnWidth="small" gap={48}>
+    <Grid minColumnWidth="small" gap={40}>
       {shadows.map((name) => (
         <div key={name}>
           <div className={styles.elevation[name]} />
-          <Text size="small">
+          <Text size="caption">
             {name}: {shadowLabels[name]}
           </Text>
         </div>

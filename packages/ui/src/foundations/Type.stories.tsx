@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
-    <Stack gap={20}>
+    <Stack gap={24}>
       {typedKeys(scaleTokens.text).map((role) => {
-        const { size, line, weight } = scaleTokens.text[role];
+        const { size, line } = scaleTokens.text[role];
         return (
           <p key={role} className={styles.role[role]}>
-            {role} · {size}/{line} · {weight}: {textLabels[role]}, R$ 1.234,56
+            {role} · {size}/{line}: {textLabels[role]}, R$ 1.234,56
           </p>
         );
       })}

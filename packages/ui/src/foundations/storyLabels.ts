@@ -97,16 +97,15 @@ export const shadowLabels: Readonly<Record<keyof ThemeTokens['elevation'], strin
 
 /** Where each role of text is used. */
 export const textLabels: Readonly<Record<TextRole, string>> = {
-  caption: 'legendas e etiquetas',
-  small: 'dicas e textos ao lado',
-  table: 'linhas de tabelas',
-  body: 'texto corrido, campos e botões',
-  lead: 'introdução de uma página',
+  caption: 'dicas, legendas e etiquetas',
+  body: 'texto corrido, tabelas, campos e botões',
+  lead: 'introdução de uma página, texto de uma aula',
   h4: 'título de um aviso, de um módulo, de um estado vazio',
   h3: 'título de um cartão, legenda de uma tabela',
-  h2: 'título de uma seção',
+  h2: 'título de uma seção, preço',
   h1: 'título da página',
-  display: 'números grandes de um painel',
+  display: 'números de um painel',
+  hero: 'o dinheiro de uma página, a página inicial',
 };
 
 /** The content of each layer. */

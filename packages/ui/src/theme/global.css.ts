@@ -1,5 +1,5 @@
 import { globalStyle, layer, type GlobalStyleRule } from '@vanilla-extract/css';
-import { inset, media, text, vars } from './styling.ts';
+import { inset, media, specialSizes, text, vars } from './styling.ts';
 
 /** Element styles. In a layer, so that classes override them in any order of the style sheets. */
 const base = layer('base');
@@ -34,10 +34,11 @@ element('h1, h2, h3, h4, p, dl, dd, dt, figure, fieldset, ul, ol', { margin: 0, 
 element('fieldset', { border: 0, minWidth: 0 });
 element('ul, ol', { listStyle: 'none' });
 element('h1, h2, h3, h4', { ...text('h3'), textWrap: 'balance' });
+element('strong', { fontWeight: vars.weight.strong });
 element('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 // Mobile browsers zoom into a focused field with smaller text, and stay there.
 globalStyle('input, select, textarea', {
-  '@media': { [media.touch]: { fontSize: 'max(1rem, 16px) !important' } },
+  '@media': { [media.touch]: { fontSize: specialSizes.fieldOnTouch } },
 });
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('a', { color: vars.color.link });
@@ -75,4 +76,4 @@ globalStyle('html:has(body[data-scroll-locked])', {
   },
 });
 
-globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff', ...text('small') } } });
+globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff' } } });

@@ -3,7 +3,19 @@ import './theme.css.ts';
 import './global.css.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-export { cardSurface, clamped, coveringLink, gutters, inset, media, text, vars, visuallyHidden } from './styling.ts';
+export {
+  around,
+  cardSurface,
+  clamped,
+  coveringLink,
+  fittedFigure,
+  gutters,
+  inset,
+  media,
+  text,
+  vars,
+  visuallyHidden,
+} from './styling.ts';
 export { applyTheme, themeAttribute, type ThemeChoice, type ThemeName } from './themeName.ts';
 export type { BadgeTone, BonusType, CoverTone, LevelTone, Space, TextRole } from './tokens.ts';
 

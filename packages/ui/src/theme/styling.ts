@@ -1,14 +1,64 @@
 /** Building blocks of style sheets: tokens, media queries and style declarations. */
 import type { Space, TextRole } from './tokens.ts';
+import { scaleTokens } from './scaleTokens.ts';
 import { vars } from './vars.css.ts';
 
 export { media } from './media.ts';
 export { vars };
 
+/** Letter spacing of the large roles. */
+const tracking: Partial<Record<TextRole, string>> = {
+  h2: '-0.01em',
+  h1: '-0.015em',
+  display: '-0.015em',
+  hero: '-0.02em',
+};
+
 /** The style declarations of a text role. */
 export function text(role: TextRole) {
-  const { size, line, weight, tracking } = vars.text[role];
-  return { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking };
+  const { size, line } = vars.text[role];
+  const isText = role === 'caption' || role === 'body' || role === 'lead';
+  return {
+    fontSize: size,
+    lineHeight: line,
+    fontWeight: isText ? vars.weight.regular : vars.weight.strong,
+    ...(tracking[role] !== undefined && { letterSpacing: tracking[role] }),
+  };
+}
+
+/** Sizes of a figure, largest first. */
+const figureSizes = ['hero', 'display', 'h2', 'h3', 'body'] as const;
+
+/** A figure of so many characters in its container: each smaller size where the one before is too wide for one line. */
+export function fittedFigure(largest: 'hero' | 'display', characters: number) {
+  const sizes = figureSizes.slice(figureSizes.indexOf(largest));
+  return {
+    ...text(largest),
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@container': Object.fromEntries(
+      sizes.slice(1).map((role, at) => {
+        const needed = characters * 0.56 * Number.parseFloat(scaleTokens.text[sizes[at] ?? largest].size);
+        return [`(width < ${needed.toFixed(2)}rem)`, { fontSize: vars.text[role].size }];
+      }),
+    ),
+  } as const;
+}
+
+/** The only sizes beside the scale: a field into which phones do not zoom, and a table that fits the width of paper. */
+export const specialSizes = {
+  fieldOnTouch: 'max(1rem, 16px) !important',
+  paper: '0.75rem',
+  paperDetail: '0.6875rem',
+} as const;
+
+/** The space above and below a line in something higher; negative around something higher than its line. */
+export function around(
+  line: 'caption' | 'body' | 'h1' | 'h2' | 'h3',
+  height: 'control' | 'controlDense',
+  sign: 1 | -1 = 1,
+) {
+  return `calc((${vars.size[height]} - ${vars.text[line].line}) / ${2 * sign})`;
 }
 
 /** Children below one another, with a gap in pixels between them. */
@@ -33,10 +83,8 @@ export const inset = {
   left: 'env(safe-area-inset-left)',
 } as const;
 
-/** `padding-inline` of elements that reach both sides of the window: a space in pixels, or the insets. */
-export function gutters(space: Space): string {
-  return `max(${vars.space[space]}, ${inset.left}) max(${vars.space[space]}, ${inset.right})`;
-}
+/** `padding-inline` of elements that reach both sides of the window: the edge of the page, or the insets. */
+export const gutters = `max(${vars.size.edge}, ${inset.left}) max(${vars.size.edge}, ${inset.right})`;
 
 /** The base of a card: a border, round corners. */
 export const surface = {

@@ -7,8 +7,8 @@ import { vars } from './vars.css.ts';
 
 const { color, badge, level, bonus, cover, elevation } = vars;
 const themed = { color, badge, level, bonus, cover, elevation };
-const { space, radius, font, text, motion, zIndex, size } = vars;
-const scale = { space, radius, font, text, motion, zIndex, size };
+const { space, radius, font, weight, text, motion, zIndex, size } = vars;
+const scale = { space, radius, font, weight, text, motion, zIndex, size };
 
 const light = { colorScheme: 'light', vars: assignVars(themed, lightTheme) };
 const dark = { colorScheme: 'dark', vars: assignVars(themed, darkTheme) };
@@ -23,7 +23,13 @@ globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-
 globalStyle(':root', {
   '@media': {
     [media.phone]: {
-      vars: { [vars.text.h1.size]: '1.5rem', [vars.text.h1.line]: '2rem' },
+      vars: {
+        [vars.size.edge]: vars.space[16],
+        [vars.text.h1.size]: vars.text.h2.size,
+        [vars.text.h1.line]: vars.text.h2.line,
+        [vars.text.hero.size]: vars.text.display.size,
+        [vars.text.hero.line]: vars.text.display.line,
+      },
     },
     // Small screens are for fingers: every control has the full height.
     [media.mobile]: { vars: { [vars.size.controlDense]: vars.size.control } },

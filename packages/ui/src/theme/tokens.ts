@@ -172,19 +172,23 @@ export interface ThemeTokens {
   elevation: { card: string; popover: string; dialog: string };
 }
 
-/** Roles of text. `display` is for the large numbers of a panel. */
-export type TextRole = 'caption' | 'small' | 'table' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'display';
+/**
+ * Roles of text, in six sizes: 13, 15, 18, 22, 28 and 40 px. `h1` to `h4` are strong. `display` is for figures, `hero` for
+ * the money of a page and the headline of the home page: both strong, too.
+ */
+export type TextRole = 'caption' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'display' | 'hero';
 
-/** Font size and line height in rem, weight of the variable font, letter spacing in em. */
+/** Font size and line height in rem. */
 interface TextTokens {
   size: string;
   line: string;
-  weight: string;
-  tracking: string;
 }
 
-/** Spacing steps in pixels, for every padding, gap and margin. */
-export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80;
+/** Weights of the variable font: text, labels and buttons, headings and figures. */
+export type Weight = 'regular' | 'medium' | 'strong';
+
+/** The ladder of distances in pixels, for every gap, padding and margin. */
+export type Space = 4 | 8 | 12 | 16 | 24 | 40 | 56;
 
 /** Tokens that both themes share. */
 export interface ScaleTokens {
@@ -192,6 +196,7 @@ export interface ScaleTokens {
   /** Corner radii in pixels. */
   radius: { check: string; chip: string; control: string; card: string; dialog: string; pill: string };
   font: { body: string; mono: string };
+  weight: Record<Weight, string>;
   text: Record<TextRole, TextTokens>;
   /**
    * Durations: `fast` press and hover, `medium` menus, `slow` side menu and dialogs, `bar` a
@@ -205,6 +210,8 @@ export interface ScaleTokens {
     sideMenu: string;
     control: string;
     controlDense: string;
+    /** From the edge of the page, a card or a table to what it contains: 24 px, 16 on phones. */
+    edge: string;
     icon: string;
     video: string;
     page: string;

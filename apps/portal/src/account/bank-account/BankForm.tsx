@@ -129,7 +129,7 @@ function BankFields({ form, member }: BankFieldsProps) {
           />
         )}
       </FormField>
-      <Grid minColumnWidth="small" gap={20}>
+      <Grid minColumnWidth="small" gap={24}>
         <FormField control={control} name="numero_agencia">
           {(field) => (
             <TextField

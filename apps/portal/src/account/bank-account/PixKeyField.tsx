@@ -56,7 +56,7 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
       />
       <div role="status">
         {kind !== null && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {messages.pixLooksLike({ kind: messages.pixKinds[kind] })}
           </Text>
         )}

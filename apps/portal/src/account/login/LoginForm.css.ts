@@ -5,6 +5,6 @@ export const password = style({ position: 'relative', containerType: 'inline-siz
 
 /** At the end of the label's line; below the field for large text. */
 export const forgotten = style({
-  ...text('table'),
+  ...text('body'),
   '@container': { '(width >= 15rem)': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
 });

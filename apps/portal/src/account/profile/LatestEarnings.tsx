@@ -90,7 +90,7 @@ function LatestEarning({ earning, name }: { earning: Row; name: string | undefin
       {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
       <span className={styles.texts}>
         <span className={styles.person}>{name ?? type}</span>{' '}
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {/* A line never begins with a dot. */}
           {name !== undefined && (
             <>

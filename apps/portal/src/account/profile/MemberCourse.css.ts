@@ -17,7 +17,7 @@ export const details = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 8rem',
-  gap: 6,
+  gap: vars.space[8],
   minWidth: 0,
   '@media': { [media.wide]: { flexBasis: '100%' } },
 });

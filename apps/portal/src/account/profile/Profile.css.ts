@@ -23,10 +23,9 @@ export const chartArea = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '17.8125rem',
+  minHeight: '18.4375rem',
   '@container': {
-    '(width >= 20rem)': { minHeight: '18.5625rem' },
-    '(width >= 34rem)': { minHeight: '22.5625rem' },
+    '(width >= 34rem)': { minHeight: '22.4375rem' },
   },
 });
 
@@ -37,8 +36,8 @@ const row = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[8],
-  paddingBlock: 6,
-  ...text('table'),
+  paddingBlock: vars.space[8],
+  ...text('body'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
@@ -51,12 +50,12 @@ export const texts = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const person = style({ fontWeight: 550 });
+export const person = style({ fontWeight: vars.weight.medium });
 /** In the place of the initials. */
 export const nobody = style({
   flexShrink: 0,
-  width: '1.5rem',
-  height: '1.5rem',
+  width: '1.75rem',
+  height: '1.75rem',
   border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
 });
@@ -72,9 +71,9 @@ export const fact = style({ flex: '0 1 5.75rem', color: vars.color.textMuted });
 export const amount = style({
   minWidth: '5.5rem',
   textAlign: 'end',
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
 /** Gold, the colour of achievements. */
-export const newLevel = style({ color: vars.color.premiumText, fontWeight: 650 });
+export const newLevel = style({ color: vars.color.premiumText, fontWeight: vars.weight.strong });

@@ -18,7 +18,7 @@ export function QrDialog({ onClose, link }: QrDialogProps) {
     <Dialog open onClose={onClose} title={messages.qrTitle} printed>
       <Stack align="center">
         <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
-        <Text size="small" figures="code">
+        <Text size="caption" figures="code">
           {link}
         </Text>
         <QrDownload value={link} fileName="link-de-indicacao" />

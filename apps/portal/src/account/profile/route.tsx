@@ -203,7 +203,7 @@ function Level({ level }: { level: string }) {
   return (
     <>
       {level === levelLabels.none ? (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {messages.level}
         </Text>
       ) : (

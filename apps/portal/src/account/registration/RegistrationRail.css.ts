@@ -5,11 +5,11 @@ import { style } from '@vanilla-extract/css';
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${vars.size.pageForm})`,
-  gap: vars.space[32],
+  gap: vars.space[40],
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
 
 export const rail = style({
   display: 'flex',
@@ -22,9 +22,8 @@ export const rail = style({
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[20],
-  padding: vars.space[20],
-  '@media': { [media.phone]: { padding: vars.space[16] } },
+  gap: vars.space[24],
+  padding: vars.size.edge,
 });
 
 /** On narrow windows the page ends with the steps. */

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[20],
+  gap: vars.space[24],
   width: '100%',
   maxWidth: '25rem',
   minWidth: 0,
@@ -30,7 +30,6 @@ export const band = style({
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[20],
-  padding: vars.space[24],
-  '@media': { [media.phone]: { padding: vars.space[16] } },
+  gap: vars.space[24],
+  padding: vars.size.edge,
 });

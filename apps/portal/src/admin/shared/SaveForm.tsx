@@ -120,7 +120,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
         </Notice>
       )}
       {unsaved.savedAt && (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {adminFormMessages.draft.saved({ time: formatTime(unsaved.savedAt) })}
         </Text>
       )}

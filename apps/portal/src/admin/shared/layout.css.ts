@@ -1,13 +1,13 @@
 import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
+const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
 
 /** A card; on phones its content is part of the column around it. */
 export const panel = style([
   column,
   {
-    padding: vars.space[20],
+    padding: vars.size.edge,
     ...cardSurface,
     '@media': { [media.mobile]: { display: 'contents' } },
   },
@@ -18,18 +18,17 @@ export const listAndForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[20],
+  gap: vars.space[24],
   '@media': {
     // The form gives way to the buttons of the rows.
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, calc(100% - 42rem), 24rem)',
-      columnGap: vars.space[32],
     },
   },
 });
 
 /** The same with the form below the list, which is as wide as the page. */
-export const listOverForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[32], minWidth: 0 });
+export const listOverForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[40], minWidth: 0 });
 
 /** Below the page's header when the form opens. */
 export const formHeading = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` });
@@ -77,8 +76,8 @@ export const end = style([
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
-        margin: `0 calc(-1 * ${vars.space[20]}) calc(-1 * ${vars.space[20]})`,
-        padding: `${vars.space[12]} ${vars.space[20]}`,
+        margin: `0 calc(-1 * ${vars.size.edge}) calc(-1 * ${vars.size.edge})`,
+        padding: `${vars.space[12]} ${vars.size.edge}`,
         borderBlockStart: `1px solid ${vars.color.border}`,
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
@@ -101,7 +100,7 @@ const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[20],
+  gap: vars.space[24],
   // The bar with the buttons sticks within the form.
   '@media': { [media.mobile]: { display: 'contents' } },
 });
@@ -111,7 +110,7 @@ export const fieldsAndRail = style([
   columns,
   {
     '@media': {
-      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
     },
   },
 ]);
@@ -140,7 +139,7 @@ export const rail = style([
 
 /** A hint about keys, which phones do not have. */
 export const keys = style({
-  ...text('small'),
+  ...text('caption'),
   color: vars.color.textMuted,
   '@media': { [media.mobile]: { display: 'none' } },
 });
@@ -158,13 +157,15 @@ globalStyle(`${position} > button`, {
 });
 
 /** The frequent actions are in the row if the list is wide enough; rows of two lines have a menu only. */
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[8] });
 
 export const inRow = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { '@container': { '(width >= 39em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
+    [media.desktop]: {
+      '@container': { '(width >= 39em)': { display: 'flex', alignItems: 'center', gap: vars.space[8] } },
+    },
   },
 });
 
@@ -180,9 +181,9 @@ export const titled = style({ display: 'flex', flexDirection: 'column', alignIte
 
 /** Clamps to one line; not on phones, whose rows have two lines. */
 export const oneLine = style({
-  ...text('small'),
+  ...text('caption'),
   color: vars.color.textMuted,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
   '@media': { ...clamped(1)['@media'], [media.mobile]: { display: 'none' } },
 });

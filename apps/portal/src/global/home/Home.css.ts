@@ -23,14 +23,14 @@ export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: vars.space[20],
+  gap: vars.space[24],
   minWidth: 0,
-  padding: vars.space[48],
-  '@media': { [media.mobile]: { padding: vars.space[32] }, [media.phone]: { padding: vars.space[20] } },
+  padding: vars.space[40],
+  '@media': { [media.mobile]: { padding: vars.size.edge } },
 });
 
 // The headline is the largest text of the page.
-globalStyle(`${intro} h1`, { fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' });
+globalStyle(`${intro} h1`, text('hero'));
 
 /** Buttons in one row; on phones the first fills a row and the others share one. */
 export const actions = style({
@@ -58,7 +58,7 @@ const stageBase = style([
   patterned,
   {
     padding: vars.space[40],
-    '@media': { [media.mobile]: { padding: vars.space[24] }, [media.phone]: { padding: vars.space[16] } },
+    '@media': { [media.mobile]: { padding: vars.size.edge } },
   },
 ]);
 
@@ -89,9 +89,8 @@ export const well = styleVariants({
     wellBase,
     {
       minHeight: '15rem',
-      padding: vars.space[24],
+      padding: vars.size.edge,
       selectors: { '[data-arriving] &': memberWell },
-      '@media': { [media.phone]: { padding: vars.space[16] } },
     },
   ],
   member: [wellBase, memberWell],
@@ -102,7 +101,7 @@ export const features = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[16],
-  marginBlockStart: vars.space[32],
+  marginBlockStart: vars.space[24],
   '@media': { [media.phone]: { marginBlockStart: 0 } },
 });
 
@@ -117,7 +116,7 @@ export const doorLink = style({ ...coveringLink('card'), color: 'inherit' });
 const ownHeight = '3.25rem';
 export const own = style({ display: 'flex', flexDirection: 'column', minHeight: ownHeight });
 export const ownValue = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums' });
-export const ownLabel = style({ ...text('small'), color: vars.color.textMuted });
+export const ownLabel = style({ ...text('caption'), color: vars.color.textMuted });
 
 /** Reserves the space of the figure on a visitor's page that a member opens. */
 export const ownRow = style({
@@ -137,15 +136,15 @@ export const resumed = style({
   width: '100%',
   maxWidth: '26rem',
   minWidth: 0,
-  padding: vars.space[20],
+  padding: vars.size.edge,
   boxShadow: vars.elevation.dialog,
-  '@media': { [media.phone]: { minHeight: '12rem', padding: vars.space[16] } },
+  '@media': { [media.phone]: { minHeight: '12rem' } },
 });
 export const resumedCourse = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const resumedTitle = style({
   ...text('body'),
   ...clamped(2),
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
 });
 
 export const pattern = style({ position: 'absolute', inset: 0 });
@@ -168,10 +167,9 @@ export const screen = style([
     flexDirection: 'column',
     gap: vars.space[16],
     maxWidth: '26rem',
-    padding: vars.space[20],
+    padding: vars.size.edge,
     borderRadius: vars.radius.dialog,
     boxShadow: vars.elevation.dialog,
-    '@media': { [media.phone]: { padding: vars.space[16] } },
   },
 ]);
 

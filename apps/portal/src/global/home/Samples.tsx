@@ -17,7 +17,7 @@ export function SampleScreen() {
         <LevelChip level={levelLabels.silver} />
       </div>
       <div>
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {sample.earnings}
         </Text>
         <p className={styles.figure}>{sample.earningsValue}</p>
@@ -36,18 +36,18 @@ export function SampleScreen() {
         ))}
       </svg>
       <div className={styles.row}>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {sample.referrals}
         </Text>
-        <Text as="span" size="small" strong>
+        <Text as="span" strong>
           {sample.referralsValue}
         </Text>
       </div>
       <div className={styles.row}>
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {sample.withdrawals}
         </Text>
-        <Text as="span" size="small" strong figures="tabular">
+        <Text as="span" strong figures="tabular">
           {sample.withdrawalsValue}
         </Text>
       </div>
@@ -62,9 +62,7 @@ export function SampleScreen() {
 export function SampleCourses() {
   return sample.courses.map((title, at) => (
     <div key={title} className={styles.course}>
-      <Text size="small" strong>
-        {title}
-      </Text>
+      <Text strong>{title}</Text>
       <div className={styles.courseProgress}>
         <div className={styles.progress[at === 0 ? 'half' : at === 1 ? 'most' : 'all']} />
         <Text as="span" size="caption" tone="muted">
@@ -82,9 +80,7 @@ export function SampleNetwork() {
   return sample.people.map((name, at) => (
     <div key={name} className={styles.row}>
       <div className={styles.rowTexts}>
-        <Text size="small" strong>
-          {name}
-        </Text>
+        <Text strong>{name}</Text>
         <Text size="caption" tone="success">
           {sample.active}
         </Text>
@@ -99,14 +95,12 @@ export function SampleEarnings() {
   return sample.bonusNames.map((name, at) => (
     <div key={sample.bonusDates[at]} className={styles.row}>
       <div className={styles.rowTexts}>
-        <Text size="small" strong>
-          {name}
-        </Text>
+        <Text strong>{name}</Text>
         <Text size="caption" tone="muted">
           {sample.bonusDates[at]}
         </Text>
       </div>
-      <Text as="span" size="small" strong figures="tabular">
+      <Text as="span" strong figures="tabular">
         {sample.bonusValues[at]}
       </Text>
     </div>

@@ -154,7 +154,7 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
       </Grid>
       {!loggedIn && (
         <div data-visitors="only">
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {sample.note}
           </Text>
         </div>

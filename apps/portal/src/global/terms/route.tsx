@@ -38,7 +38,7 @@ export function Route() {
       stickyAside
       narrowAside="above"
     >
-      <Stack gap={32}>
+      <Stack gap={40}>
         {sections.map((section) => (
           <TermsSection key={section.id} {...section} />
         ))}
@@ -52,7 +52,7 @@ function TermsContents() {
   return (
     <nav aria-label={messages.contents}>
       <Card title={messages.contents} as="div">
-        <Stack as="ul" gap={0}>
+        <Stack as="ul" gap={4}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <TextLink variant="standalone" href={`#${id}`}>

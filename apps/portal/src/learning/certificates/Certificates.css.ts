@@ -24,7 +24,7 @@ export const sheetCell = style({
   boxSizing: 'content-box',
   aspectRatio: '297 / 210',
   maxWidth: '100%',
-  paddingBlockEnd: 76,
+  paddingBlockEnd: `calc(${vars.size.control} + ${vars.space[40]})`,
   '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
 });
 
@@ -38,12 +38,15 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
 });
 
-/** The font size grows with the sheet. */
+/** Sheets with room for larger texts and distances. */
+const medium = '(width >= 28rem)';
+const large = '(width >= 40rem)';
+
 export const frame = style({
   flex: 1,
   containerType: 'inline-size',
-  padding: vars.space[20],
-  '@media': { [media.phone]: { padding: vars.space[16] }, print: { padding: 0 } },
+  padding: vars.size.edge,
+  '@media': { print: { padding: 0 } },
 });
 
 /** A sheet of A4 in landscape, higher for a long text: the pattern behind the text. */
@@ -75,12 +78,16 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 'clamp(0.5rem, 2cqi, 1rem)',
+  gap: vars.space[8],
   minWidth: 0,
-  margin: 'clamp(0.25rem, 1.6cqi, 0.75rem)',
-  padding: 'clamp(0.5rem, 4.4cqi, 2.25rem)',
+  margin: vars.space[4],
+  padding: vars.space[12],
   border: `1px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
+  '@container': {
+    [medium]: { margin: vars.space[8], padding: vars.space[24] },
+    [large]: { gap: vars.space[16], margin: vars.space[12], padding: vars.space[40] },
+  },
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
@@ -93,23 +100,20 @@ export const kind = style({
 
 export const body = style({ minWidth: 0 });
 export const name = style({
-  fontSize: 'clamp(1.25rem, 6cqi, 2.75rem)',
-  fontWeight: 700,
-  lineHeight: 1.15,
-  letterSpacing: '-0.02em',
+  ...text('h2'),
   textWrap: 'balance',
+  '@container': { [medium]: text('display'), [large]: text('hero') },
 });
 export const person = style({
-  ...text('small'),
-  marginBlock: 'clamp(0.25rem, 1.6cqi, 0.75rem) clamp(0.125rem, 0.6cqi, 0.25rem)',
+  ...text('caption'),
+  marginBlock: vars.space[4],
   color: vars.color.textMuted,
 });
 export const title = style({
   ...clamped(3),
-  fontSize: 'clamp(1rem, 3.4cqi, 1.5rem)',
-  fontWeight: 650,
-  lineHeight: 1.25,
+  ...text('h4'),
   textWrap: 'balance',
+  '@container': { [medium]: text('h3'), [large]: text('h2') },
 });
 
 /** The date on a line, like a signature. */
@@ -120,7 +124,7 @@ export const foot = style({
   gap: vars.space[12],
 });
 export const date = style({
-  ...text('small'),
+  ...text('caption'),
   flex: '0 1 14rem',
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
@@ -130,10 +134,10 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  padding: `0 ${vars.space[20]} ${vars.space[20]}`,
+  padding: `0 ${vars.size.edge} ${vars.size.edge}`,
   // As wide as the sheet.
   '@media': {
-    [media.phone]: { display: 'grid', padding: `0 ${vars.space[16]} ${vars.space[16]}` },
+    [media.phone]: { display: 'grid' },
     print: { display: 'none' },
   },
 });

@@ -191,7 +191,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
       </div>
       <div className={styles.actions}>
         {href === null ? (
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="caption">
             {messages.unavailable}
           </Text>
         ) : (

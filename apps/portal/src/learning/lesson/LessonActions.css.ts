@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const end = style({ '@media': { [media.mobile]: { minHeight: vars.size.control } } });
 
 const status = style({
-  ...text('small'),
+  ...text('body'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -14,7 +14,7 @@ const status = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   color: vars.color.successText,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   // Clear of the button's background under the pointer.
   '@media': { [media.desktop]: { marginInlineStart: vars.space[8] } },
 });

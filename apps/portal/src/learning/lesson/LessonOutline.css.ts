@@ -1,4 +1,4 @@
-import { cardSurface, media, vars } from '@raiz/ui/theme';
+import { around, cardSurface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The right rail; on narrow windows the outline is in a sheet. */
@@ -36,7 +36,7 @@ export const opener = style({
   '@media': {
     [media.narrow]: {
       display: 'flex',
-      marginBlock: `calc((${vars.text.body.line} - ${vars.size.control}) / 2)`,
+      marginBlock: around('body', 'control', -1),
       marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
     },
     print: { display: 'none' },

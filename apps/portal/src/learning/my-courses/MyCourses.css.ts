@@ -1,4 +1,4 @@
-import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
+import { around, cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cover at the left with the card's height; on phones a small one next to the title. */
@@ -95,11 +95,11 @@ export const line = style({
   columnGap: vars.space[16],
   marginBlockStart: vars.space[8],
 });
-export const finished = style({ ...text('small'), color: vars.color.successText, fontWeight: 600 });
+export const finished = style({ ...text('caption'), color: vars.color.successText, fontWeight: vars.weight.medium });
 /** Above the link that covers the whole card; its touch target is higher than the line. */
 export const certificate = style({
   position: 'relative',
   zIndex: 1,
-  marginBlock: `calc((${vars.text.small.line} - ${vars.size.control}) / 2)`,
+  marginBlock: around('caption', 'control', -1),
   '@media': { [media.phone]: { marginBlock: 0 } },
 });

@@ -24,7 +24,7 @@ export function CourseAside({ read: { id, course }, isAdmin, children }: CourseA
       <div className={styles.body}>
         <Stack gap={8} align="start">
           <CourseBadge isPremium={course.is_premium} />
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="caption">
             {contentsOf(course, isAdmin)}
           </Text>
         </Stack>

@@ -84,7 +84,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
             onPress={(filter) => onView({ filter })}
           />
           <div role="status" className={styles.count}>
-            <Text as="span" size="small" tone="muted">
+            <Text as="span" size="caption" tone="muted">
               {countOf(found.length, courseMessages.courseCount)}
             </Text>
           </div>

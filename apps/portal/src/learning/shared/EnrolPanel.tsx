@@ -56,7 +56,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
       {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
       {isOwn && <CourseProgress course={read.course} />}
       {isIncluded && (
-        <Text as="div" size="small" tone="success" strong>
+        <Text as="div" tone="success" strong>
           <Inline gap={4}>
             <CheckIcon size="text" />
             {messages.included}

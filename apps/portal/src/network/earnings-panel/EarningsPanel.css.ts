@@ -16,9 +16,9 @@ globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[20],
+  gap: vars.space[24],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: vars.space[24] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
   },
 });

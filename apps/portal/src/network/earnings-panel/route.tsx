@@ -262,7 +262,7 @@ function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps
           emptyText={panel.noMonths}
         />
         {earnings.some((earning) => monthOf(earning) === null) && (
-          <Text size="small" tone="muted">
+          <Text size="caption" tone="muted">
             {panel.undated}
           </Text>
         )}

@@ -6,7 +6,7 @@ import { dividedColumn } from '../shared/styles.ts';
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[20],
+  gap: vars.space[24],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', columnGap: vars.space[40] },
   },
@@ -30,8 +30,8 @@ export const stepper = style({
 
 /** As wide as the longest month, so that the buttons do not move. */
 export const month = style({
-  ...text('table'),
-  fontWeight: 650,
+  ...text('body'),
+  fontWeight: vars.weight.strong,
   flex: '1 1 auto',
   width: '9.5rem',
   minWidth: 0,
@@ -51,7 +51,7 @@ export const figures = style({
 });
 export const figure = style({ flex: '1 1 8rem', minWidth: 0, '@media': { [media.wide]: { flex: 'none' } } });
 
-export const label = style({ ...text('small'), color: vars.color.textMuted });
+export const label = style({ ...text('caption'), color: vars.color.textMuted });
 
 export const amount = style({
   ...text('h3'),

@@ -210,7 +210,7 @@ function WithdrawalFacts() {
         </div>
       </dl>
       {data && data.pending.missing + data.paid.missing > 0 && (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {commonMessages.sumIncomplete}
         </Text>
       )}

@@ -14,7 +14,7 @@ export const figure = style({
   },
 });
 export const label = style({
-  ...text('small'),
+  ...text('caption'),
   minWidth: 0,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
@@ -26,7 +26,7 @@ export const amount = style({
   '@media': { [media.phone]: text('h3') },
 });
 export const hint = style({
-  ...text('small'),
+  ...text('caption'),
   marginBlockStart: `calc(-1 * ${vars.space[12]})`,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
@@ -34,12 +34,12 @@ export const hint = style({
 
 /** A small celebration in gold. */
 export const own = style({
-  ...text('small'),
+  ...text('body'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
-  padding: `${vars.space[12]} ${vars.space[20]}`,
+  padding: `${vars.space[12]} ${vars.size.edge}`,
   border: `1px solid ${vars.color.premiumBorder}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.premiumBg,

@@ -16,15 +16,15 @@ export const mine = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   alignContent: 'start',
-  gap: `${vars.space[16]} ${vars.space[20]}`,
+  gap: vars.space[16],
 });
 
 /** The level's name below its label. */
 export const title = style({ ...text('display'), overflowWrap: 'anywhere' });
 export const eyebrow = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'block',
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   letterSpacing: 0,
 });
@@ -41,7 +41,7 @@ export const fact = style({
 });
 
 export const label = style({ color: vars.color.textMuted });
-export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 /** The next level, with a dividing line. */
 export const next = style({ ...dividedColumn(vars.space[16]), gap: vars.space[16] });
@@ -57,11 +57,11 @@ export const nearest = style({
   alignItems: 'center',
   gap: vars.space[8],
   minWidth: 0,
-  paddingBlock: 6,
+  paddingBlock: vars.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 /** At least as wide as a word; otherwise the level wraps below it. */
-export const nearestName = style({ ...text('table'), flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const nearestName = style({ ...text('body'), flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Gold, the colour of achievements. */
 export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
@@ -99,5 +99,5 @@ export const ladderArea = style({
 });
 export const headArea = style({
   height: '3.75rem',
-  '@media': { [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + ${vars.text.small.line})` } },
+  '@media': { [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + ${vars.text.caption.line})` } },
 });

@@ -163,7 +163,7 @@ function levelAndBefore({ nivel_qualificacao_atual, nivel_reconhecimento }: Dire
   return (
     <span className={styles.levels}>
       {levelChip(nivel_qualificacao_atual)}
-      <Text as="span" size="small" tone="muted">
+      <Text as="span" size="caption" tone="muted">
         {messages.levelBefore({ level: before })}
       </Text>
     </span>

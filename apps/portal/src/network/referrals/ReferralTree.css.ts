@@ -27,6 +27,9 @@ export const size = style({
   minHeight: vars.size.controlDense,
 });
 
+/** Height of the fade at the end. */
+const fade = '3.5rem';
+
 const leave = keyframes({ '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } });
 
 /** Scroll container: only visible rows are in the document. */
@@ -47,8 +50,8 @@ export const tree = style({
     position: 'sticky',
     insetBlockEnd: 0,
     display: 'block',
-    height: '3.5rem',
-    marginBlockStart: '-3.5rem',
+    height: fade,
+    marginBlockStart: `calc(-1 * ${fade})`,
     backgroundImage: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
     pointerEvents: 'none',
     opacity: 0,
@@ -90,7 +93,7 @@ export const line = style({
   backgroundPosition: 'calc(var(--tree-opener) / 2) 0',
   backgroundRepeat: 'no-repeat',
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  ...text('table'),
+  ...text('body'),
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
@@ -129,13 +132,13 @@ const oneLine = {
 
 export const name = style({
   ...oneLine,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   '@container': { [narrow]: { gridArea: '1 / 2 / auto / span 2' } },
 });
 
 export const status = style({
   minWidth: 0,
-  ...text('small'),
+  ...text('caption'),
   '@container': { [narrow]: { gridArea: '2 / 2', marginInlineEnd: vars.space[8], lineHeight: 1.25 } },
 });
 
@@ -152,7 +155,7 @@ export const count = style({
   textAlign: 'end',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  ...text('small'),
+  ...text('caption'),
   '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
@@ -160,7 +163,7 @@ export const count = style({
 export const search = style({ display: 'contents' });
 globalStyle(`${search} > div`, { gridArea: '1 / 1', '@container': { [crowded]: { gridRow: 2 } } });
 export const searchHint = style({
-  ...text('small'),
+  ...text('caption'),
   gridArea: '2 / 1 / auto / -1',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

@@ -74,7 +74,7 @@ function LoadedTree(props: LoadedTreeProps) {
       <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
       <div className={treeArea}>
         <div className={styles.size}>
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="caption" tone="muted">
             {countOf(index.people.length, messages.people)}
           </Text>
           {branches.children.some((children) => children.length > 0) && (

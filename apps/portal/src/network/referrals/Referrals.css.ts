@@ -60,12 +60,12 @@ export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 /** Skeleton with the height of the fields, the counts and the line with the number of people. */
 export const filters = style({
-  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]} + ${vars.space[8]} + ${vars.text.small.line})`,
+  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]} + ${vars.space[8]} + ${vars.text.caption.line})`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.track,
   '@media': {
     [media.mobile]: {
-      height: `calc(2 * ${vars.size.controlDense} + 2 * ${vars.space[8]} + ${vars.text.small.line})`,
+      height: `calc(2 * ${vars.size.controlDense} + 2 * ${vars.space[8]} + ${vars.text.caption.line})`,
     },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },

@@ -151,12 +151,12 @@ function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) 
   return (
     <>
       {lacksAmount && (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {commonMessages.sumIncomplete}
         </Text>
       )}
       {fromRows && (
-        <Text size="small" tone="muted">
+        <Text size="caption" tone="muted">
           {messages.totalsFromRows}
         </Text>
       )}

@@ -13,7 +13,7 @@ export const root = style({
   width: '16rem',
   maxWidth: '100%',
   minWidth: 0,
-  marginBlock: -2,
+  marginBlock: -3,
   '@media': {
     // On the line of the day in a list row, which clamps a long name, too.
     [media.mobile]: {
@@ -43,7 +43,7 @@ export const name = style({
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
-const circleBase = style({ flexShrink: 0, width: '1.5rem', height: '1.5rem', borderRadius: vars.radius.pill });
+const circleBase = style({ flexShrink: 0, width: '1.75rem', height: '1.75rem', borderRadius: vars.radius.pill });
 export const circle = styleVariants({
   loading: [circleBase, { backgroundColor: vars.color.track }],
   unknown: [circleBase, { border: `1px dashed ${vars.color.borderStrong}` }],

@@ -17,7 +17,7 @@ export function dividedColumn(space: string): StyleRule {
         borderBlockStart: 0,
         paddingBlockStart: 0,
         borderInlineStart: `1px solid ${vars.color.border}`,
-        paddingInlineStart: vars.space[32],
+        paddingInlineStart: vars.space[40],
       },
     },
   };

@@ -23,14 +23,14 @@ const row = style({
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
-  padding: `${vars.space[12]} ${vars.space[20]}`,
+  padding: `${vars.space[12]} ${vars.size.edge}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "player player"',
       columnGap: vars.space[12],
-      padding: `10px ${vars.space[16]}`,
+      paddingInline: vars.space[16],
     },
     print: { breakInside: 'avoid' },
   },
@@ -46,7 +46,7 @@ const card = style({
   gridTemplateRows: 'auto auto 1fr',
   justifyItems: 'center',
   rowGap: vars.space[8],
-  padding: vars.space[20],
+  padding: vars.size.edge,
   textAlign: 'center',
   boxShadow: vars.elevation.card,
   '@media': {
@@ -57,7 +57,6 @@ const card = style({
       gridTemplateRows: 'auto',
       justifyItems: 'start',
       columnGap: vars.space[16],
-      padding: vars.space[16],
       textAlign: 'start',
     },
     print: { breakInside: 'avoid', boxShadow: 'none' },
@@ -140,7 +139,7 @@ globalStyle(`${link} a::after`, {
 export const action = style({ gridArea: 'action' });
 
 export const date = style({
-  ...text('small'),
+  ...text('caption'),
   gridArea: 'date',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

@@ -227,7 +227,7 @@ function TypeOfText({ type }: Pick<Video, 'type'>) {
   const label = videoLabel(type);
   if (isKnownType(type)) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
-    <Text size="small" tone="muted">
+    <Text size="caption" tone="muted">
       {label}
     </Text>
   );
@@ -252,7 +252,7 @@ function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) 
         {date !== emptyValue && <VisuallyHidden>{` ${messages.ofDay({ date })}`}</VisuallyHidden>}
       </TextLink>
       {!isFilm && (
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {new URL(href).hostname}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { around, fittedFigure, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dividedColumn } from '../shared/styles.ts';
 
@@ -7,7 +7,7 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[32] } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space[40] } },
 });
 
 const totalsOf = (minWidth: string) => ({
@@ -28,32 +28,26 @@ export const destination = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     alignContent: 'start',
-    gap: `${vars.space[2]} ${vars.space[12]}`,
-    ...text('small'),
+    columnGap: vars.space[12],
+    ...text('caption'),
     '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 
 // As high as a touch target, without a higher card.
-globalStyle(`${destination} a`, { marginBlock: '-9px' });
+globalStyle(`${destination} a`, { marginBlock: around('body', 'control', -1) });
 export const facts = style({ display: 'contents' });
 export const account = style({
-  ...text('table'),
-  fontWeight: 600,
+  ...text('body'),
+  fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
 export const sum = style({ minWidth: 0, containerType: 'inline-size' });
-export const label = style({ ...text('small'), color: vars.color.textMuted });
-/** Shrinks if large text or a long number would wrap it. */
-export const amount = styleVariants({ short: '13cqi', long: '8.5cqi' }, (size) => ({
-  ...text('display'),
-  fontSize: `min(${size}, ${vars.text.display.size})`,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-}));
-export const hint = style({ ...text('small'), color: vars.color.textMuted });
+export const label = style({ ...text('caption'), color: vars.color.textMuted });
+export const amount = styleVariants({ short: 15, long: 20 }, (characters) => fittedFigure('display', characters));
+export const hint = style({ ...text('caption'), color: vars.color.textMuted });
 
 /** Always for screen readers; visible only if the account is below it. */
 export const destinationLabel = style([
@@ -67,13 +61,13 @@ export const destinationLabel = style([
 
 /** Below the month: a note of the server. */
 export const note = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'block',
   maxWidth: '36rem',
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });
 
 /** The same distance from the table as its caption. */
-export const count = style({ ...text('small'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });
+export const count = style({ ...text('caption'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });

@@ -15,5 +15,5 @@ export const head = style({
   },
 });
 
-export const brand = style({ fontWeight: 700 });
+export const brand = style({ fontWeight: vars.weight.strong });
 export const moment = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });

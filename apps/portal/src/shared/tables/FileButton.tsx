@@ -77,7 +77,7 @@ export function FileButton({ load, notice, children, ...rest }: FileButtonProps)
       {notice !== undefined && (
         <div role="status" className={styles.notice}>
           {state === 'written' && (
-            <Text size="small" tone="muted">
+            <Text size="caption" tone="muted">
               {notice}
             </Text>
           )}

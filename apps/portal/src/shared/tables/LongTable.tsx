@@ -55,7 +55,7 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   return (
     <Inline justify="between">
       <p ref={count} tabIndex={-1} role="status">
-        <Text as="span" size="small" tone="muted">
+        <Text as="span" size="caption" tone="muted">
           {messages.rowsShown({ shown, total })}
         </Text>
       </p>

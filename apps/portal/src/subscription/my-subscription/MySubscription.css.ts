@@ -5,5 +5,5 @@ import { style } from '@vanilla-extract/css';
 export const losses = style({
   listStyle: 'disc',
   marginBlockStart: vars.space[4],
-  paddingInlineStart: vars.space[20],
+  paddingInlineStart: vars.space[24],
 });

@@ -18,7 +18,7 @@ export const until = style({ display: 'flex', flexDirection: 'column' });
 export const date = style({ ...text('display'), color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
 
 export const payment = style({
-  ...text('small'),
+  ...text('caption'),
   marginBlockStart: `calc(-1 * ${vars.space[12]})`,
   fontVariantNumeric: 'tabular-nums',
 });

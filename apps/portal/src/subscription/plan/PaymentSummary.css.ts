@@ -39,11 +39,9 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[24],
   '@media': {
-    [media.phone]: { gap: vars.space[20] },
     [media.wide]: {
       gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`,
       gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space[32],
     },
   },
 });

@@ -50,7 +50,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <div className={styles.pay}>
         <Pay {...props} />
       </div>
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         {messages.payHint}
       </Text>
     </Card>

@@ -38,6 +38,6 @@ export const title = style({
   ...coveringLink('control'),
   minWidth: 0,
   color: vars.color.link,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -43,7 +43,7 @@ function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps
         {messages.applied}
       </Notice>
       <div className={styles.applied}>
-        <Text as="span" size="small" strong>
+        <Text as="span" strong>
           {messages.appliedCode({ code })}
         </Text>
         <Button variant="quiet" size="small" flush disabled={locked} aria-label={messages.remove} onClick={onRemove}>

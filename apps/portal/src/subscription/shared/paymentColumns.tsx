@@ -17,7 +17,7 @@ function Method({ payment }: { payment: Payment }) {
       {isByVoucher(payment) && (
         <>
           {' · '}
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="caption" tone="muted">
             {messages.byVoucher}
           </Text>
         </>

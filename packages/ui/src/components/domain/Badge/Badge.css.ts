@@ -66,11 +66,11 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
-  padding: `${vars.space[2]} 10px`,
+  padding: `2px ${vars.space[8]}`,
   border: '1px solid',
   borderRadius: vars.radius.pill,
   ...text('caption'),
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   printColorAdjust: 'exact',
@@ -82,7 +82,7 @@ export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [
   { backgroundColor: bg, color: fg, borderColor: border },
 ]);
 
-const statusTextBase = style({ fontWeight: 550, whiteSpace: 'nowrap' });
+const statusTextBase = style({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
 
 export const statusText = styleVariants(iconAndColor, ([, color], tone) => [
   icons[tone],

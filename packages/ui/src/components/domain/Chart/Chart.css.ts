@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { column, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
   ...column(12),
@@ -15,7 +15,7 @@ export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'a
 /** Does not increase the height of the line. */
 export const toggle = style({
   marginInlineStart: 'auto',
-  marginBlock: '-6px',
+  marginBlock: around('h3', 'controlDense', -1),
   '@media': { print: { display: 'none' } },
 });
 
@@ -32,9 +32,9 @@ export const empty = style({
 export const chartView = style({ '@media': { print: { display: 'none' } } });
 export const tableView = style({ '@media': { print: { display: 'block' } } });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...text('table') });
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...text('body') });
 
-export const head = style({ ...text('caption'), fontWeight: 600, color: vars.color.textMuted });
+export const head = style({ ...text('caption'), fontWeight: vars.weight.medium, color: vars.color.textMuted });
 
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -42,7 +42,7 @@ export const row = style({
 });
 
 /** Browsers would print it again on each sheet. */
-export const foot = style({ fontWeight: 650, '@media': { print: { display: 'table-row-group' } } });
+export const foot = style({ fontWeight: vars.weight.strong, '@media': { print: { display: 'table-row-group' } } });
 
 const cell = style({
   padding: `${vars.space[8]} ${vars.space[12]}`,

@@ -7,12 +7,11 @@ export const chart = style({ containerType: 'inline-size' });
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: vars.space[20],
-  '@container': { '(width >= 20rem)': { paddingBlockEnd: vars.space[32] } },
+  paddingBlockEnd: vars.space[24],
 });
-export const readoutMonth = style({ ...text('small'), color: vars.color.textMuted });
+export const readoutMonth = style({ ...text('caption'), color: vars.color.textMuted });
 export const readoutFigure = style({
-  ...text('h2'),
+  ...text('display'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -93,7 +92,7 @@ export const monthName = style({
     '(width < 0.7rem)': { selectors: { [`${month}:not(:nth-last-child(6n + 1)) > &`]: hidden } },
   },
 });
-export const currentLabel = style({ color: vars.color.text, fontWeight: 700 });
+export const currentLabel = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 /** A year spans its months, below a line; the name of a short one overflows into the other's months. */
 export const year = style([
@@ -197,6 +196,6 @@ export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 
   { '@container': { [`(width >= ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
 ]);
 
-export const currentAmount = style({ color: vars.color.text, fontWeight: 700 });
+export const currentAmount = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 /** On the background of the highlighted column. */
 export const pointedAmount = style({ backgroundColor: vars.color.sunken });

@@ -41,18 +41,18 @@ export const piece = styleVariants(bonusColors, (color) => [pieceBase, { backgro
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  columnGap: vars.space[32],
+  columnGap: vars.space[40],
 });
 
 export const item = style({
-  ...text('table'),
+  ...text('body'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
   minWidth: 0,
-  paddingBlock: '6px',
+  paddingBlock: vars.space[8],
 });
 
 export const name = style({
@@ -72,7 +72,7 @@ export const figures = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const figure = style({ fontWeight: 600 });
+export const figure = style({ fontWeight: vars.weight.medium });
 
 /** Aligns the amounts. */
 export const share = style({ minWidth: '2.5rem', textAlign: 'end', color: vars.color.textMuted });

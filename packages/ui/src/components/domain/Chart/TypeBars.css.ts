@@ -16,12 +16,12 @@ export const item = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-export const name = style({ ...text('table'), fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ ...text('body'), fontWeight: vars.weight.medium, minWidth: 0, overflowWrap: 'anywhere' });
 export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
-export const figure = style({ ...text('table'), fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({ ...text('body'), fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
 /** Aligns the amounts. */
 export const share = style({
-  ...text('small'),
+  ...text('caption'),
   minWidth: '2.5rem',
   textAlign: 'end',
   color: vars.color.textMuted,

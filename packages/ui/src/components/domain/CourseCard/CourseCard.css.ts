@@ -81,11 +81,11 @@ export const link = style({
 export const description = style({
   ...clamped(2),
   color: vars.color.textMuted,
-  ...text('table'),
+  ...text('body'),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   selectors: {
-    [`${row} &`]: { '@media': { [media.phone]: text('small') } },
+    [`${row} &`]: { '@media': { [media.phone]: text('caption') } },
     // Space for the ellipsis at the end of the second line, so that it does not cut a word.
     '&::before': {
       content: '',
@@ -117,7 +117,7 @@ export const action = style([
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
-    fontWeight: 600,
+    fontWeight: vars.weight.medium,
     marginBlockStart: vars.space[12],
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
@@ -132,8 +132,8 @@ export const action = style([
             border: 0,
             backgroundColor: 'transparent',
             color: vars.color.link,
-            ...text('small'),
-            fontWeight: 600,
+            ...text('caption'),
+            fontWeight: vars.weight.medium,
           },
         },
       },

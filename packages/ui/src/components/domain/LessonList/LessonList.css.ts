@@ -1,24 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { column, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
-export const list = style({ ...column(2), '@media': { [media.desktop]: { gap: vars.space[4] } } });
+export const list = style(column(4));
 
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[12],
-  minHeight: vars.size.control,
-  padding: `10px ${vars.space[12]}`,
+  minHeight: vars.size.controlDense,
+  padding: `${around('body', 'controlDense')} ${vars.space[12]}`,
   borderRadius: vars.radius.chip,
   color: vars.color.text,
   textDecoration: 'none',
-  '@media': { [media.desktop]: { minHeight: vars.size.controlDense, paddingBlock: 6 } },
 });
 
 export const link = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+    '&[aria-current]': {
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      fontWeight: vars.weight.medium,
+    },
   },
   // Forced colours drop backgrounds; a border marks the current lesson instead.
   '@media': {
@@ -51,4 +54,4 @@ export const dot = style({
 export const kind = style({ width: '1.25rem', justifyContent: 'center' });
 export const tick = style({ color: vars.color.successSolid });
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const note = style({ ...text('small'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });
+export const note = style({ ...text('caption'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });

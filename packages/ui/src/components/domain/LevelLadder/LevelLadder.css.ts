@@ -28,7 +28,7 @@ export const stray = style({
   alignItems: 'center',
   gap: vars.space[8],
   minWidth: 0,
-  fontWeight: 650,
+  fontWeight: vars.weight.strong,
 });
 
 /** Side of an emblem. */
@@ -151,9 +151,9 @@ export const body = style({
 });
 
 const nameBase = style({
-  ...text('table'),
+  ...text('body'),
   minWidth: 0,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   '@container': {
     // Each name has one line if the container is wide enough.
@@ -161,7 +161,7 @@ const nameBase = style({
       flex: '0 0 auto',
       maxWidth: '100%',
       ...text('caption'),
-      fontWeight: 600,
+      fontWeight: vars.weight.medium,
       marginBlockStart: vars.space[4],
     },
   },
@@ -185,22 +185,22 @@ export const state = styleVariants({
   current: [
     wordBase,
     {
-      fontWeight: 650,
+      fontWeight: vars.weight.strong,
       '@container': {
         [wide]: {
-          padding: `${vars.space[2]} ${vars.space[8]}`,
+          padding: `2px ${vars.space[8]}`,
           borderRadius: vars.radius.pill,
           backgroundColor: vars.color.primarySoft,
         },
       },
     },
   ],
-  next: [wordBase, { color: vars.color.text, fontWeight: 600 }],
+  next: [wordBase, { color: vars.color.text, fontWeight: vars.weight.medium }],
   ahead: [wordBase],
   unplaced: [wordBase],
 });
 
-export const steps = style({ ...column(20), minWidth: 0 });
+export const steps = style({ ...column(24), minWidth: 0 });
 
 export const step = style({
   display: 'flex',
@@ -208,12 +208,12 @@ export const step = style({
   alignItems: 'baseline',
   gap: `${vars.space[4]} ${vars.space[12]}`,
   minWidth: 0,
-  ...text('table'),
+  ...text('body'),
 });
 
 export const sentence = style({
   ...text('body'),
-  fontWeight: 550,
+  fontWeight: vars.weight.medium,
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

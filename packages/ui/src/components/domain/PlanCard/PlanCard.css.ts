@@ -4,9 +4,9 @@ import { cardSurface, column, media, text, vars } from '../../../theme/styling.t
 export const card = style({
   ...column(16),
   minWidth: 0,
-  padding: vars.space[20],
+  padding: vars.size.edge,
   ...cardSurface,
-  '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
 /** Name and status at the start, the price at the end; stacked where they do not fit. */
@@ -45,7 +45,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[16]} ${vars.space[32]}`,
+  gap: `${vars.space[16]} ${vars.space[40]}`,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { column, text, vars } from '../../../theme/styling.ts';
+import { around, column, text, vars } from '../../../theme/styling.ts';
 
 export const list = style({ ...column(8) });
-export const host = style({ ...text('small'), color: vars.color.textMuted });
+export const host = style({ ...text('caption'), color: vars.color.textMuted });
 
 export const link = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[12],
   minHeight: vars.size.control,
-  padding: `10px ${vars.space[16]}`,
+  padding: `${around('body', 'control')} ${vars.space[16]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

@@ -5,7 +5,7 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const facts = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 });
 
-export const fact = style({ selectors: { '&:first-child': { fontWeight: 650 } } });
+export const fact = style({ selectors: { '&:first-child': { fontWeight: vars.weight.strong } } });
 
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 

@@ -31,12 +31,13 @@ export const bar = style([
 export const icon = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { display: 'none' } } });
 
 export const message = style({
-  ...text('small'),
+  ...text('body'),
   flex: 1,
   minWidth: 0,
   paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: text('caption') },
 });
 
 /** Its icon ends where the page ends. */
-export const close = style({ marginInlineEnd: -12 });
+export const close = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });

@@ -46,7 +46,7 @@ export const disc = style({
   placeItems: 'center',
   width: '5rem',
   height: '5rem',
-  paddingInlineStart: 4,
+  paddingInlineStart: vars.space[4],
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
@@ -60,8 +60,8 @@ export const disc = style({
 });
 
 export const label = style({
-  ...text('small'),
-  fontWeight: 600,
+  ...text('body'),
+  fontWeight: vars.weight.medium,
   padding: `${vars.space[4]} ${vars.space[12]}`,
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,

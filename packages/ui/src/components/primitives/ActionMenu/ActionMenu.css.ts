@@ -21,8 +21,8 @@ export const list = style({
 
 const entryBase = style({
   ...menuEntry,
-  ...text('table'),
-  fontWeight: 550,
+  ...text('body'),
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   userSelect: 'none',
   selectors: {

@@ -12,6 +12,6 @@ const circle = style({
 });
 
 export const avatar = styleVariants({
-  small: [circle, { ...text('caption'), fontSize: '0.625rem', fontWeight: 650, width: '1.5rem', height: '1.5rem' }],
+  small: [circle, { ...text('caption'), fontWeight: vars.weight.medium, width: '1.75rem', height: '1.75rem' }],
   large: [circle, { ...text('h3'), width: '3rem', height: '3rem' }],
 });

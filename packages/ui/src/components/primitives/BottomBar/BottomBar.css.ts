@@ -20,11 +20,10 @@ const atBottom = style({
       columnGap: vars.space[16],
       rowGap: vars.space[4],
       paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${inset.bottom})`,
-      paddingInline: gutters(24),
+      paddingInline: gutters,
       borderBlockStart: `1px solid ${vars.color.border}`,
       backgroundColor: vars.color.surface,
     },
-    [media.phone]: { paddingInline: gutters(16) },
     // A phone in landscape or a highly zoomed page: the bar is in the flow.
     '(height <= 22em)': { position: 'static', paddingInline: 0 },
   },

@@ -6,8 +6,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  marginBlock: '-12px',
-  ...text('small'),
+  marginBlock: `calc(-1 * ${vars.space[12]})`,
+  ...text('caption'),
 });
 
 const itemBase = style({ display: 'flex', alignItems: 'center', minWidth: 0, color: vars.color.textMuted });

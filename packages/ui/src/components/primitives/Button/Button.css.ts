@@ -17,7 +17,7 @@ export const button = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   ...text('body'),
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -92,14 +92,12 @@ export const sizes = styleVariants({
   medium: {
     vars: { [side]: vars.size.control },
     minHeight: vars.size.control,
-    padding: `${vars.space[8]} ${vars.space[20]}`,
+    padding: `${vars.space[8]} ${vars.space[16]}`,
   },
   small: {
     vars: { [side]: vars.size.controlDense },
     minHeight: vars.size.controlDense,
     padding: `${vars.space[4]} ${vars.space[12]}`,
-    ...text('small'),
-    fontWeight: 600,
   },
 });
 

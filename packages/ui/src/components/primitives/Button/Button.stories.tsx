@@ -43,7 +43,7 @@ export const Variants: Story = {
         </Inline>
       ))}
       <Button block>Largura inteira</Button>
-      <Inline gap={0}>
+      <Inline gap={4}>
         <Button icon={<PlusIcon />} iconOnly="always">
           Adicionar
         </Button>

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, media, vars } from '../../../theme/styling.ts';
+import { column, vars } from '../../../theme/styling.ts';
 
 export const card = style({
   ...column(16),
@@ -7,8 +7,8 @@ export const card = style({
   border: '1px solid',
   borderRadius: vars.radius.card,
   boxShadow: vars.elevation.card,
-  padding: vars.space[20],
-  '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
+  padding: vars.size.edge,
+  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
 // Longer than a sheet: it may break.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { CheckIcon } from '../../../icons/status.tsx';
-import { media, vars } from '../../../theme/styling.ts';
+import { around, media, vars } from '../../../theme/styling.ts';
 
 /** The entire row is clickable, 44 px high. */
 export const row = style({
@@ -9,7 +9,7 @@ export const row = style({
   alignItems: 'flex-start',
   gap: vars.space[12],
   minHeight: vars.size.control,
-  paddingBlock: vars.space[8],
+  paddingBlock: around('body', 'control'),
   cursor: 'pointer',
 });
 export const disabled = style({ color: vars.color.disabledText, cursor: 'not-allowed' });
@@ -19,7 +19,7 @@ export const box = style({
   flexShrink: 0,
   width: '1.25rem',
   height: '1.25rem',
-  marginBlockStart: vars.space[2],
+  marginBlockStart: 1,
   appearance: 'none',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.check,

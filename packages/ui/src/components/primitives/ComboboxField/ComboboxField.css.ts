@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { text, vars } from '../../../theme/styling.ts';
 
+function roomFor(buttons: number) {
+  return { paddingInlineEnd: `calc(${buttons} * ${vars.size.control} + ${vars.space[4]})` };
+}
+
 /** Space at the end of the input for one or two buttons of 44 px. */
-export const input = styleVariants({ one: { paddingInlineEnd: 48 }, two: { paddingInlineEnd: 92 } });
+export const input = styleVariants({ one: roomFor(1), two: roomFor(2) });
 
 export const arrow = style({ transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}` });
 export const arrowUp = style({ transform: 'rotate(180deg)' });
@@ -28,7 +32,7 @@ export const popup = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const none = style({ ...text('table'), padding: vars.space[12], color: vars.color.textMuted });
+export const none = style({ ...text('body'), padding: vars.space[12], color: vars.color.textMuted });
 
 export const option = style({
   display: 'flex',
@@ -51,7 +55,7 @@ export const option = style({
 
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const hint = style({
-  ...text('small'),
+  ...text('caption'),
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -15,15 +15,15 @@ export const head = style({
   columnGap: vars.space[12],
 });
 
-const labelBase = style({ ...text('table'), overflowWrap: 'anywhere' });
+const labelBase = style({ ...text('body'), overflowWrap: 'anywhere' });
 export const label = styleVariants({
-  box: [labelBase, { fontWeight: 600 }],
+  box: [labelBase, { fontWeight: vars.weight.medium }],
   line: [labelBase, { color: vars.color.textMuted }],
 });
 
-export const outcome = style({ ...text('small'), color: vars.color.successText, fontWeight: 500 });
+export const outcome = style({ ...text('caption'), color: vars.color.successText, fontWeight: vars.weight.medium });
 export const failed = style({ color: vars.color.warningText });
-export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const hint = style({ ...text('caption'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 /** The actions wrap to their own line if the text would become too short. */
 export const row = styleVariants({
@@ -52,8 +52,8 @@ export const actions = style({
 globalStyle(`${actions}${actions} > *`, {
   '@media': {
     [media.phone]: {
-      ...text('small'),
-      fontWeight: 600,
+      ...text('caption'),
+      fontWeight: vars.weight.medium,
       flex: '1 1 auto',
       gap: vars.space[4],
       minWidth: 0,
@@ -81,7 +81,7 @@ export const value = styleVariants({
   box: [
     valueBase,
     {
-      ...text('table'),
+      ...text('body'),
       ...codeFigures,
       // Enlarged text gets the entire line.
       flexBasis: '10rem',
@@ -92,7 +92,7 @@ export const value = styleVariants({
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },
     },
   ],
-  line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: 600 }],
+  line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: vars.weight.medium }],
 });
 
 /** Marks a value whose link covers its input. */

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
 import { endFade } from '../../../theme/edgeFade.css.ts';
-import { media, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { media, specialSizes, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if one comes before the content. */
@@ -33,7 +33,7 @@ export const scrolling = style([
   endFade,
   {
     overflow: 'auto',
-    maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
+    maxHeight: `calc(100dvh - ${headTop} - ${vars.space[40]})`,
     // The head or the row header must not cover a focused element (WCAG 2.4.11).
     scrollPaddingBlockStart: '3.5rem',
     scrollPaddingInlineStart: '18rem',
@@ -50,8 +50,11 @@ export const table = style({
   // Collapsed borders do not move with sticky cells.
   borderCollapse: 'separate',
   borderSpacing: 0,
-  ...text('table'),
-  '@media': { [media.mobile]: { display: 'block' }, print: { ...text('caption'), fontSize: '0.75rem' } },
+  ...text('body'),
+  '@media': {
+    [media.mobile]: { display: 'block' },
+    print: { fontSize: specialSizes.paper, lineHeight: vars.text.caption.line },
+  },
 });
 
 export const captionRow = style({
@@ -71,7 +74,7 @@ export const gridWidth = createVar();
 export const gridShares = createVar();
 
 /** From the frame to the first and the last column, as in a card. */
-export const edge = vars.space[20];
+export const edge = vars.size.edge;
 
 /** Minimum height of a row, by layout. */
 export const rowHeight = createVar();
@@ -91,7 +94,7 @@ export const layout = styleVariants({
     vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] },
     '@media': {
       [media.desktop]: { display: 'block', minWidth: gridWidth },
-      print: { display: 'table', minWidth: 0, vars: { [rowHeight]: '28px', [rowPadding]: vars.space[2] } },
+      print: { display: 'table', minWidth: 0, vars: { [rowHeight]: '28px', [rowPadding]: '2px' } },
     },
   },
 });
@@ -174,7 +177,7 @@ export const row = style({
       alignContent: 'center',
       columnGap: vars.space[4],
       minHeight: '56px',
-      padding: `10px ${vars.space[16]}`,
+      padding: `${vars.space[12]} ${vars.space[16]}`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
@@ -216,7 +219,7 @@ export const group = style({
 
 const groupCell = style({
   ...text('caption'),
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   height: groupHeight,
   padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -257,8 +260,8 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** Appears only after 150 ms, so that quick changes do not flash. */
 export const busyLabel = style({
-  ...text('small'),
-  fontWeight: 600,
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
   height: 'max-content',
   marginBlockStart: vars.space[8],
   padding: `${vars.space[4]} ${vars.space[16]}`,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
-import { media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { edge, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
@@ -15,7 +15,7 @@ const cellBase = style({
   selectors: {
     'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
     'tbody > :first-child > &': { borderBlockStart: 0 },
-    'tfoot &': { fontWeight: 650 },
+    'tfoot &': { fontWeight: vars.weight.strong },
     [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
   '@media': {
@@ -81,7 +81,7 @@ export const line = styleVariants({
               gridRow: 'auto',
               alignContent: 'start',
               paddingBlockStart: 0,
-              fontWeight: 400,
+              fontWeight: vars.weight.regular,
               color: vars.color.textMuted,
             },
             '&:nth-child(2)': { paddingInlineStart: edge },
@@ -89,7 +89,7 @@ export const line = styleVariants({
         },
         print: {
           selectors: {
-            [inFixed]: { fontSize: '8pt', lineHeight: 1.3 },
+            [inFixed]: { fontSize: specialSizes.paperDetail, lineHeight: 1.3 },
             [`${layout.fixed} th + &&`]: { gridRow: 'span 2' },
           },
         },
@@ -103,7 +103,7 @@ const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
 const detail = style({
   '@media': {
     [media.mobile]: {
-      ...text('small'),
+      ...text('caption'),
       order: 3,
       color: vars.color.textMuted,
       '::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] },
@@ -153,7 +153,7 @@ export const withLeading = style({
 export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
   title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
-  value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: 600 } } }],
+  value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: vars.weight.medium } } }],
   detail: [detail],
   // Above the title's link, which covers the row.
   detailEnd: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
@@ -170,12 +170,12 @@ export const placement = styleVariants({
 
 // Only the row header shrinks in favour of the other columns.
 export const rowName = style({
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   // A code or a word of a name fits.
   minWidth: '10rem',
   '@media': {
-    [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 8rem)' },
+    [media.mobile]: { ...text('body'), fontWeight: vars.weight.medium, minWidth: 'min(100%, 8rem)' },
     print: { minWidth: 0 },
   },
 });
@@ -200,7 +200,7 @@ export const shortName = style({
 globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
 /** Space for the chevron of a clickable list row. */
-const chevronSpace = '32px';
+const chevronSpace = vars.space[40];
 /** What names a row and covers it on phones. A link in a paragraph or a list is part of its text. */
 export const namePressed = ':is(a, button):not(:is(p, li) *)';
 
@@ -261,7 +261,7 @@ export const blank = style({
 
 export const columnName = style({
   ...text('caption'),
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
@@ -276,9 +276,9 @@ const afterArrow = `calc(1.1em + ${vars.space[4]})`;
 export const secondName = style({
   '@media': {
     [grid]: {
-      '::before': { content: 'attr(data-after)', visibility: 'hidden', fontWeight: 600 },
+      '::before': { content: 'attr(data-after)', visibility: 'hidden', fontWeight: vars.weight.medium },
       selectors: {
-        [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: 450, pointerEvents: 'none' },
+        [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: vars.weight.regular, pointerEvents: 'none' },
         [`${layout.fixed} &&:nth-child(2)`]: { paddingInlineStart: edge },
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },

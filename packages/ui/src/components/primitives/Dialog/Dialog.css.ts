@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { column, inset, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, inset, media, text, vars } from '../../../theme/styling.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
@@ -23,7 +23,7 @@ export const dialog = style({
   width: `min(${vars.size.dialog}, calc(100vw - 32px - 2 * max(${inset.left}, ${inset.right})))`,
   maxHeight: `calc(100dvh - 32px - 2 * max(${inset.top}, ${inset.bottom}))`,
   overflowY: 'auto',
-  padding: vars.space[24],
+  padding: vars.size.edge,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.raised,
@@ -32,7 +32,6 @@ export const dialog = style({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.phone]: { padding: vars.space[20] },
     [media.reducedMotion]: { animation: 'none' },
     print: { display: 'none' },
   },
@@ -62,7 +61,11 @@ globalStyle(`body:has(> ${printed}) > :not(${printed})`, { '@media': { print: { 
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
 export const title = style({ ...text('h2'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const close = style({ margin: '-7px -10px -7px 0', '@media': { print: { display: 'none' } } });
+export const close = style({
+  marginBlock: around('h2', 'control', -1),
+  marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+  '@media': { print: { display: 'none' } },
+});
 export const body = style({
   ...column(12),
   color: vars.color.textMuted,

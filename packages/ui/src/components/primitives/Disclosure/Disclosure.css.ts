@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { surface, text, vars } from '../../../theme/styling.ts';
 
 export const variant = styleVariants({
   card: {
@@ -18,7 +18,7 @@ export const button = style({
   gap: vars.space[12],
   width: '100%',
   minHeight: 52,
-  padding: `${vars.space[12]} ${vars.space[20]}`,
+  padding: `${vars.space[12]} ${vars.size.edge}`,
   border: 0,
   borderRadius: vars.radius.card,
   backgroundColor: 'transparent',
@@ -30,7 +30,6 @@ export const button = style({
     // Inside: as wide as its card, which may be cut.
     '&:focus-visible': { outlineOffset: -3 },
   },
-  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
 export const chevron = style({
@@ -42,7 +41,7 @@ export const chevron = style({
 
 export const summary = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const meta = style({
-  ...text('small'),
+  ...text('caption'),
   flexShrink: 0,
   maxWidth: '40%',
   color: vars.color.textMuted,
@@ -50,6 +49,5 @@ export const meta = style({
   overflowWrap: 'anywhere',
 });
 export const content = style({
-  padding: `${vars.space[4]} ${vars.space[20]} ${vars.space[20]}`,
-  '@media': { [media.phone]: { paddingInline: vars.space[16], paddingBlockEnd: vars.space[16] } },
+  padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}`,
 });

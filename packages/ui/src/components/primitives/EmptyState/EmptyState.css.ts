@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { surface, text, vars } from '../../../theme/styling.ts';
 
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[12],
-  padding: `${vars.space[40]} ${vars.space[20]}`,
+  padding: `${vars.space[40]} ${vars.size.edge}`,
   ...surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -14,10 +14,9 @@ export const box = style({
 
 export const row = style({
   ...surface,
-  padding: `${vars.space[16]} ${vars.space[20]}`,
+  padding: `${vars.space[16]} ${vars.size.edge}`,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
 export const icon = styleVariants({

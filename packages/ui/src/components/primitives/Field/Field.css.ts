@@ -10,15 +10,15 @@ export const field = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] });
 
-export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'anywhere' });
-export const optional = style({ ...text('table'), color: vars.color.textSubtle, fontWeight: 400 });
-export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const label = style({ ...text('body'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const optional = style({ ...text('body'), color: vars.color.textSubtle, fontWeight: vars.weight.regular });
+export const hint = style({ ...text('caption'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 const note = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'flex',
   gap: vars.space[4],
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
 
@@ -84,7 +84,7 @@ export const kind = styleVariants({
   plain: {},
   code: codeFigures,
   numbers: { fontVariantNumeric: 'tabular-nums' },
-  withButton: { paddingInlineEnd: 48 },
+  withButton: { paddingInlineEnd: `calc(${vars.size.control} + ${vars.space[4]})` },
 });
 
 /** The button or buttons at the end of a control, vertically centred when text is enlarged. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cardSurface, media, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, fittedFigure, media, text, vars } from '../../../theme/styling.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
@@ -29,7 +29,7 @@ export const figure = style({
   flexDirection: 'column',
   minWidth: 0,
   containerType: 'inline-size',
-  padding: `${vars.space[16]} ${vars.space[20]}`,
+  padding: `${vars.space[16]} ${vars.size.edge}`,
   ...cardSurface,
   color: vars.color.text,
   textDecoration: 'none',
@@ -41,10 +41,8 @@ export const figure = style({
   },
 });
 
-/** One line in the cards of a phone of 360 px; its size follows the width. */
 export const label = style({
-  ...text('small'),
-  fontSize: `clamp(0.6875rem, 9cqi, ${vars.text.small.size})`,
+  ...text('caption'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -52,7 +50,7 @@ export const label = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
   // In the cards of 320 px the longest labels take two lines.
-  '@container': { [tiny]: { minHeight: twoLines(vars.text.small.line) } },
+  '@container': { [tiny]: { minHeight: twoLines(vars.text.caption.line) } },
 });
 
 export const hidden = style({ visibility: 'hidden' });
@@ -67,18 +65,12 @@ const valueBase = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.text.display.line,
-  ...text('display'),
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
-/** Follows the width of the card, so that the value stays on one line. */
-export const value = styleVariants({
-  short: [valueBase, { fontSize: `min(16cqi, ${vars.text.display.size})` }],
-  long: [valueBase, { fontSize: `min(11.5cqi, ${vars.text.display.size})` }],
-  longest: [valueBase, { fontSize: `min(8.5cqi, ${vars.text.display.size})` }],
-});
+export const value = styleVariants({ short: 12, long: 15, longest: 20 }, (characters) => [
+  valueBase,
+  fittedFigure('display', characters),
+]);
 
 export const dash = style({ color: vars.color.textSubtle });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade } from '../../../theme/edgeFade.css.ts';
-import { column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { around, column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
 import * as searchField from '../SearchField/SearchField.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
@@ -64,12 +64,11 @@ globalStyle(`${row} > ${field.field} ${field.control}`, {
   width: 0,
   minWidth: '4.5rem',
   minHeight: `calc(${vars.size.controlDense} - 2px)`,
-  padding: `${vars.space[2]} ${vars.space[8]}`,
+  padding: `2px ${vars.space[8]}`,
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
-  ...text('small'),
-  fontWeight: 500,
+  ...text('body'),
 });
 globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
@@ -107,15 +106,15 @@ export const tools = style({
 });
 /** One line of text, with or without its button. */
 export const outcome = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'flex',
   alignItems: 'center',
-  minHeight: vars.text.small.line,
+  minHeight: vars.text.caption.line,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${outcome} > button`, {
-  marginBlock: `calc((${vars.text.small.line} - ${vars.size.controlDense}) / 2)`,
+  marginBlock: around('caption', 'controlDense', -1),
 });
 export const hidden = style(visuallyHidden);
 

@@ -5,11 +5,11 @@ const chosen = '&:is([aria-pressed="true"], [aria-selected="true"])';
 
 /** A pill that filters the content below: a filter, or a tab of the second level. */
 export const chip = style({
-  ...text('small'),
+  ...text('caption'),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: 6,
+  columnGap: vars.space[4],
   minWidth: 0,
   minHeight: vars.size.controlDense,
   padding: `${vars.space[4]} ${vars.space[16]}`,
@@ -17,7 +17,7 @@ export const chip = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.surface,
   color: vars.color.textMuted,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
@@ -42,7 +42,7 @@ export const chip = style({
 export const count = style({
   flexShrink: 0,
   color: vars.color.text,
-  fontWeight: 650,
+  fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   selectors: { ':is([aria-pressed="true"], [aria-selected="true"]) > &': { color: 'inherit' } },
 });

@@ -19,7 +19,7 @@ export interface FormProps {
   id?: string;
   /**
    * Distance between fields in pixels.
-   * @default 20
+   * @default 24
    */
   gap?: Space;
   /** The fields, the messages and the buttons. */
@@ -30,7 +30,7 @@ export interface FormProps {
  * A form that shows our error sentences instead of the browser's (docs/specification.md#forms).
  * The form library moves the focus to the first invalid field, by its `ref`.
  */
-export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 24, children }: FormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     // Submitting a form in a dialog must not submit the form around it.

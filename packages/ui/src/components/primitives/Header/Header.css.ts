@@ -27,7 +27,7 @@ export const bar = style([
 
 export const brand = style({
   ...text('h3'),
-  fontWeight: 700,
+  fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   color: vars.color.text,
   textDecoration: 'none',
@@ -47,7 +47,7 @@ export const space = style({
   flex: '1 1 0',
   justifyContent: 'flex-end',
   minWidth: vars.size.control,
-  marginInlineEnd: '-10px',
+  marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
   // Until the observer has measured the links, the overflow is clipped, so that it does not cover the brand.
   selectors: { '&:not([data-links])': { overflowX: 'clip' } },
 });
@@ -66,20 +66,20 @@ export const nav = style({
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
-  '@media': { [media.compactNav]: { gap: vars.space[2] } },
+  gap: vars.space[4],
+  '@media': { [media.compactNav]: { gap: 0 } },
 });
 
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.control,
-  padding: '0 10px',
+  padding: `0 ${vars.space[12]}`,
   border: 0,
   borderRadius: vars.radius.chip,
   backgroundColor: 'transparent',
-  ...text('table'),
-  fontWeight: 500,
+  ...text('body'),
+  fontWeight: vars.weight.medium,
   color: vars.color.text,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -88,7 +88,11 @@ export const entry = style({
     '&:hover': { backgroundColor: vars.color.sunken },
     // Inside: the neighbours and the line before an action are close.
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+    '&[aria-current]': {
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      fontWeight: vars.weight.medium,
+    },
   },
   '@media': {
     [media.compactNav]: { paddingInline: vars.space[8] },
@@ -104,11 +108,11 @@ export const parted = style({
   alignItems: 'center',
   gap: vars.space[8],
   '::before': { content: '', height: '1.25rem', borderInlineStart: `1px solid ${vars.color.border}` },
-  '@media': { [media.compactNav]: { gap: vars.space[2] } },
+  '@media': { [media.compactNav]: { gap: 2 } },
 });
 
 /** Ends where the page ends. */
-export const button = style({ marginInlineEnd: 10 });
+export const button = style({ marginInlineEnd: vars.space[12] });
 
 export const menuButton = style({
   // Not a line of text, whose height depends on the font.

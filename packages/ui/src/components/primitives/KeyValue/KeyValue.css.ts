@@ -40,5 +40,5 @@ export const item = styleVariants({
   ],
 });
 
-export const label = style({ ...text('table'), color: vars.color.textMuted, overflowWrap: 'anywhere', minWidth: 0 });
+export const label = style({ ...text('body'), color: vars.color.textMuted, overflowWrap: 'anywhere', minWidth: 0 });
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', minWidth: 0 });

@@ -21,7 +21,7 @@ export const Default: Story = { name: 'Padrão' };
 export const BesideAndColumns: Story = {
   name: 'Lado a lado e em colunas',
   render: () => (
-    <Stack gap={32}>
+    <Stack gap={40}>
       <Inline justify="between">{cells}</Inline>
       <Grid minColumnWidth="small">{cells}</Grid>
     </Stack>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const header = style({ ...column(12), minWidth: 0 });
 
@@ -66,4 +66,4 @@ export const actions = style({
   '@media': { [media.phone]: { selectors: { [`${withTabs} &`]: { order: 1, marginBlockStart: vars.space[12] } } } },
 });
 
-globalStyle(`${actions} > *`, { marginBlock: '-5px' });
+globalStyle(`${actions} > *`, { marginBlock: around('h1', 'control', -1) });

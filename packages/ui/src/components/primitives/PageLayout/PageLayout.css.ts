@@ -6,19 +6,15 @@ export const container = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
   marginInline: 'auto',
-  paddingInline: gutters(24),
-  '@media': { [media.phone]: { paddingInline: gutters(16) } },
+  paddingInline: gutters,
 });
 
 export const page = style([
   container,
   {
     ...column(24),
-    paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
-    '@media': {
-      [media.phone]: { gap: vars.space[20], paddingBlock: `${vars.space[20]} ${vars.space[48]}` },
-      print: { display: 'block', padding: 0, maxWidth: 'none' },
-    },
+    paddingBlock: `${vars.size.edge} ${vars.space[56]}`,
+    '@media': { print: { display: 'block', padding: 0, maxWidth: 'none' } },
   },
 ]);
 
@@ -27,7 +23,6 @@ const parts = style({
   minWidth: 0,
   width: '100%',
   '@media': {
-    [media.phone]: { gap: vars.space[20] },
     [media.wide]: { gridColumn: 1, gridRow: 1 },
     print: { display: 'block', maxWidth: 'none' },
   },
@@ -49,7 +44,7 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[24],
   '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
+    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
     print: { display: 'block' },
   },
 });
@@ -59,7 +54,7 @@ export const videoColumns = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: `minmax(0, ${vars.size.pageVideo}) minmax(0, 1fr)`,
-      columnGap: vars.space[64],
+      columnGap: `calc(${vars.space[24]} + ${vars.space[40]})`,
     },
   },
 });

@@ -7,7 +7,7 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
-  ...text('table'),
+  ...text('body'),
   '@media': { [media.phone]: { flexDirection: 'column' }, print: { display: 'none' } },
 });
 

@@ -13,8 +13,8 @@ const markBase = style({
   height: '2.25rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
-  ...textStyle('table'),
-  fontWeight: 650,
+  ...textStyle('body'),
+  fontWeight: vars.weight.strong,
 });
 
 export const mark = styleVariants({
@@ -36,5 +36,5 @@ export const content = style({
   minHeight: '2.25rem',
 });
 
-export const title = style({ ...textStyle('table'), fontWeight: 600, overflowWrap: 'anywhere' });
-export const text = style({ ...textStyle('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const title = style({ ...textStyle('body'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const text = style({ ...textStyle('caption'), color: vars.color.textMuted, overflowWrap: 'anywhere' });

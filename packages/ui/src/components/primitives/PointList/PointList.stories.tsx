@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Steps: Story = {
   name: 'Passos',
   render: () => (
-    <Stack gap={32}>
+    <Stack gap={40}>
       <PointList points={steps} />
       <PointList points={steps} current={2} />
     </Stack>

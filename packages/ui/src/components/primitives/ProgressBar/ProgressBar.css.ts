@@ -35,6 +35,6 @@ export const fill = styleVariants({
 });
 
 export const label = styleVariants({
-  going: { ...text('small'), color: vars.color.textMuted },
-  done: { ...text('small'), color: vars.color.successText, fontWeight: 600 },
+  going: { ...text('caption'), color: vars.color.textMuted },
+  done: { ...text('caption'), color: vars.color.successText, fontWeight: vars.weight.medium },
 });

@@ -9,13 +9,12 @@ export const box = style({
   maxWidth: '30rem',
   minWidth: 0,
   marginInline: 'auto',
-  padding: `${vars.space[40]} ${vars.space[32]}`,
+  padding: `${vars.space[40]} ${vars.size.edge}`,
   ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // Moves a page with only this card down, so that it is not empty below.
   selectors: { '&:only-child': { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
-  '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
 });
 
 /** From edge to edge. The icon is on its lower edge, inside a ring in the colour of the card. */
@@ -23,31 +22,27 @@ export const cover = style({
   alignSelf: 'stretch',
   height: '8rem',
   marginBlockStart: `calc(-1 * ${vars.space[40]})`,
-  marginInline: `calc(-1 * ${vars.space[32]})`,
+  marginInline: `calc(-1 * ${vars.size.edge})`,
   overflow: 'hidden',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  '@media': {
-    [media.phone]: {
-      height: '6rem',
-      marginBlockStart: `calc(-1 * ${vars.space[32]})`,
-      marginInline: `calc(-1 * ${vars.space[16]})`,
-    },
-  },
+  '@media': { [media.phone]: { height: '6rem' } },
 });
 
 const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
 
+const discSize = '5rem';
+
 const disc = style({
   display: 'grid',
   placeItems: 'center',
-  width: '5rem',
-  height: '5rem',
+  width: discSize,
+  height: discSize,
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   selectors: {
     [`${cover} + &`]: {
       position: 'relative',
-      marginBlockStart: `calc(-1 * (2.5rem + ${vars.space[24]}))`,
+      marginBlockStart: `calc(${discSize} / -2 - ${vars.space[24]})`,
       boxShadow: `0 0 0 6px ${vars.color.surface}`,
       animation: `${arrive} ${vars.motion.slow} ${vars.motion.easeOut}`,
       '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { column, media, vars } from '../../../theme/styling.ts';
+import { column, text, vars } from '../../../theme/styling.ts';
 
 const prose = style({
   ...column(16),
@@ -15,9 +15,7 @@ export const size = styleVariants({
     prose,
     {
       maxWidth: '35rem',
-      fontSize: '1.125rem',
-      lineHeight: '1.875rem',
-      '@media': { [media.phone]: { fontSize: '1.0625rem', lineHeight: '1.75rem' } },
+      ...text('lead'),
     },
   ],
 });

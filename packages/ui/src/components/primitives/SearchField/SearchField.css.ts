@@ -20,8 +20,8 @@ export const input = style([
   control,
   {
     minHeight: vars.size.controlDense,
-    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} 2.25rem`,
-    ...text('table'),
+    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[40]}`,
+    ...text('body'),
   },
 ]);
 

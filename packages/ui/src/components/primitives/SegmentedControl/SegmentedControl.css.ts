@@ -13,14 +13,14 @@ export const track = style({
 const chosen = '&[aria-pressed="true"]';
 
 export const segment = style({
-  ...text('small'),
+  ...text('body'),
   position: 'relative',
   isolation: 'isolate',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: '1 1 auto',
-  columnGap: 6,
+  columnGap: vars.space[4],
   minWidth: vars.size.controlDense,
   minHeight: vars.size.controlDense,
   padding: `${vars.space[4]} ${vars.space[12]}`,
@@ -28,7 +28,7 @@ export const segment = style({
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
   color: vars.color.textMuted,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   cursor: 'pointer',
   '::before': {
     content: '',

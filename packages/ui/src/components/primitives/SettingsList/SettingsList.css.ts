@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cardSurface, media, text, vars } from '../../../theme/styling.ts';
-
-const gutter = vars.space[20];
+import { cardSurface, text, vars } from '../../../theme/styling.ts';
 
 export const list = style({
   minWidth: 0,
@@ -19,8 +17,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: 60,
-  padding: `${vars.space[12]} ${gutter}`,
-  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
+  padding: `${vars.space[12]} ${vars.size.edge}`,
 });
 
 /** Label and value in columns that align between the rows; stacked if there is no space. */
@@ -34,10 +31,10 @@ export const content = style({
   '@container': { '(width <= 36rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const label = style({ ...text('body'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const value = style({
-  ...text('table'),
+  ...text('body'),
   minWidth: 0,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -46,7 +43,4 @@ export const value = style({
 
 export const action = style({ display: 'flex', flexShrink: 0, maxWidth: '50%' });
 
-export const form = style({
-  padding: `${vars.space[4]} ${gutter} ${gutter}`,
-  '@media': { [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}` } },
-});
+export const form = style({ padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}` });

@@ -4,7 +4,7 @@ import { column, inset, media, vars } from '../../../theme/styling.ts';
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(100%)' } });
 
-const gutter = vars.space[20];
+const gutter = vars.size.edge;
 
 export const sheet = style({
   position: 'fixed',

@@ -39,12 +39,15 @@ export const list = style({ ...column(4) });
 export const entry = style({
   ...menuEntry,
   ...text('body'),
-  fontWeight: 500,
   color: vars.color.text,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+    '&[aria-current]': {
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      fontWeight: vars.weight.medium,
+    },
   },
 });
 

@@ -49,7 +49,7 @@ export const card = styleVariants({
 });
 export const cardBody = style({
   ...column(16),
-  padding: vars.space[20],
+  padding: vars.size.edge,
 });
 
 /** On phones a row with a small cover, as high as a course's. */

@@ -13,7 +13,7 @@ export const skipLink = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
-  fontWeight: 600,
+  fontWeight: vars.weight.medium,
   selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
   '@media': { print: { display: 'none' } },
 });

@@ -7,8 +7,7 @@ export const strip = style({
   minWidth: 0,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.mobile]: { marginInline: `calc(-1 * ${vars.space[24]})` },
-    [media.phone]: { marginInline: `calc(-1 * ${vars.space[16]})` },
+    [media.mobile]: { marginInline: `calc(-1 * ${vars.size.edge})` },
     print: { display: 'none' },
   },
 });
@@ -26,15 +25,14 @@ export const list = style([
     // Space for the focus ring of the links, and for the mark on the hairline.
     marginBlockEnd: -1,
     '@media': {
-      [media.mobile]: { marginInlineStart: 0, paddingInline: vars.space[12] },
-      [media.phone]: { paddingInline: vars.space[4] },
+      [media.mobile]: { marginInlineStart: 0, paddingInline: `calc(${vars.size.edge} - ${vars.space[12]})` },
     },
   },
 ]);
 
 /** Its mark is as wide as its text. Only the current one has a mark, also in forced colours. */
 export const link = style({
-  ...text('small'),
+  ...text('body'),
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +40,6 @@ export const link = style({
   paddingInline: vars.space[12],
   borderRadius: vars.radius.chip,
   color: vars.color.textMuted,
-  fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
@@ -51,7 +48,7 @@ export const link = style({
     // Scrolled into view before any code runs, if the browser supports that.
     '&[aria-current]': {
       color: vars.color.link,
-      fontWeight: 650,
+      fontWeight: vars.weight.medium,
       scrollInitialTarget: 'nearest',
       scrollSnapAlign: 'center',
     },

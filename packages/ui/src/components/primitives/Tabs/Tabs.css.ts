@@ -5,7 +5,7 @@ import { chip } from '../FilterRow/chip.css.ts';
 
 export { count } from '../FilterRow/chip.css.ts';
 
-export const tabs = style({ ...column(20), minWidth: 0 });
+export const tabs = style({ ...column(24), minWidth: 0 });
 
 /** Scrolls sideways; tabs are positioned relative to it, see useShowSelected. */
 export const row = style([

@@ -78,7 +78,7 @@ function FromAddress(props: TabsProps) {
           setValue(next);
         }}
       />
-      <Text size="small" tone="muted">
+      <Text size="caption" tone="muted">
         ?tipo={value}
       </Text>
       <div>

@@ -5,7 +5,6 @@ const base = style({ overflowWrap: 'anywhere' });
 
 export const size = styleVariants({
   caption: [base, text('caption')],
-  small: [base, text('small')],
   body: [base, text('body')],
   lead: [base, text('lead')],
 });
@@ -18,7 +17,7 @@ export const tone = styleVariants({
   danger: { color: vars.color.dangerText },
 });
 
-export const strong = style({ fontWeight: 650 });
+export const strong = style({ fontWeight: vars.weight.strong });
 export const measure = style({ maxWidth: vars.size.measure, textWrap: 'pretty' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 export const code = style(codeFigures);

@@ -19,7 +19,7 @@ export const SizesAndTones: Story = {
     <Stack>
       <Text {...args} size="lead" />
       <Text {...args} strong />
-      <Text {...args} size="small" tone="muted" />
+      <Text {...args} size="caption" tone="muted" />
       <Text {...args} size="caption" tone="subtle" />
       <Text {...args} tone="success" />
       <Text {...args} tone="danger" />

@@ -4,10 +4,10 @@ import * as styles from './Text.css.ts';
 
 export interface TextProps {
   /**
-   * 13, 14, 16 or 18 px at the usual text size.
+   * 13, 15 or 18 px at the usual text size.
    * @default 'body'
    */
-  size?: 'caption' | 'small' | 'body' | 'lead';
+  size?: 'caption' | 'body' | 'lead';
   /**
    * `muted` for secondary text, `subtle` for captions, `success` and `danger` for results.
    * @default 'default'

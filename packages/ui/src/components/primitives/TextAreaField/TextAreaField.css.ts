@@ -12,7 +12,7 @@ const area = style({
 
 // With `field-sizing: content` the browser ignores `rows`.
 function minRows(lines: number) {
-  return { minBlockSize: `calc(${lines * 1.5}em + 26px)` };
+  return { minBlockSize: `calc(${lines} * ${vars.text.body.line} + 26px)` };
 }
 
 export const rows = styleVariants({
@@ -28,4 +28,4 @@ export const counter = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const over = style({ color: vars.color.dangerText, fontWeight: 600 });
+export const over = style({ color: vars.color.dangerText, fontWeight: vars.weight.medium });

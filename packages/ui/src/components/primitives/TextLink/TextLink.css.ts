@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { head } from '../Card/Card.css.ts';
-import { vars } from '../../../theme/styling.ts';
+import { around, vars } from '../../../theme/styling.ts';
 
 const base = style({
   color: vars.color.link,
@@ -16,7 +16,7 @@ export const variant = styleVariants({
   plain: [base],
   visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],
-  inheritStrong: [base, { color: 'inherit', fontWeight: 650 }],
+  inheritStrong: [base, { color: 'inherit', fontWeight: vars.weight.strong }],
   // Alone in its row, so the entire 44 px row is clickable.
   standalone: [
     base,
@@ -26,7 +26,7 @@ export const variant = styleVariants({
       gap: vars.space[8],
       minHeight: vars.size.control,
       // Must not make the head of a card higher than its title.
-      selectors: { [`${head} > &`]: { marginBlock: '-9px' } },
+      selectors: { [`${head} > &`]: { marginBlock: around('h3', 'control', -1) } },
       // An entry of a list of contents stays.
       '@media': { print: { selectors: { ':not(li) > &': { display: 'none' } } } },
     },
