@@ -23,9 +23,9 @@ export const chartArea = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '18.4375rem',
+  minHeight: '18.6875rem',
   '@container': {
-    '(width >= 34rem)': { minHeight: '22.4375rem' },
+    '(width >= 34rem)': { minHeight: '22.6875rem' },
   },
 });
 

@@ -22,7 +22,7 @@ export const rail = style({
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[24],
+  gap: vars.space[16],
   padding: vars.size.edge,
 });
 

@@ -172,7 +172,7 @@ function VisitorFeature({ title, text, cover, preview }: Feature) {
           {preview}
         </div>
       </div>
-      <Stack gap={4}>
+      <Stack gap={8}>
         <Heading level={3}>{title}</Heading>
         <div data-visitors="only">
           <Text tone="muted">{text}</Text>
@@ -189,7 +189,7 @@ function MemberFeature({ title, cover, href, own }: Feature) {
       <div className={styles.well.member}>
         <Pattern of={cover} />
       </div>
-      <Stack gap={4}>
+      <Stack gap={8}>
         <Heading level={3}>
           <Link href={href} className={styles.doorLink}>
             {title}

@@ -81,7 +81,7 @@ export const referralsHead = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[16]}`,
-  marginBlockEnd: vars.space[8],
+  marginBlockEnd: vars.space[12],
 });
 
 export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });

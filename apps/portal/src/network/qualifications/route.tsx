@@ -215,7 +215,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const clear = () => change({ level: '' });
   if (referrals.length === 0) {
     return (
-      <Stack as="section" gap={8}>
+      <Stack as="section" gap={12}>
         <Heading level={2} size="h3">
           {messages.directReferrals}
         </Heading>

@@ -38,7 +38,7 @@ export function LessonMaterial({ lesson, courseId, isAdmin }: LessonMaterialProp
       {text !== '' && <SafeText size="reading" text={text} safeUrl={safeUrl} />}
       {text === '' && !video && links.length === 0 && <Text tone="muted">{messages.noContent}</Text>}
       {links.length > 0 && (
-        <Stack gap={8}>
+        <Stack gap={12}>
           <Heading level={2} size="h3">
             {messages.resources}
           </Heading>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
-  ...column(12),
+  ...column(16),
   position: 'relative',
   minWidth: 0,
 });

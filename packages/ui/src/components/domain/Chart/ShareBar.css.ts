@@ -14,7 +14,7 @@ export const bonusColors = {
   unknown: vars.color.textSubtle,
 };
 
-export const shares = style({ ...column(12), minWidth: 0 });
+export const shares = style({ ...column(16), minWidth: 0 });
 
 export const bar = style({
   display: 'flex',
@@ -41,7 +41,7 @@ export const piece = styleVariants(bonusColors, (color) => [pieceBase, { backgro
 export const legend = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  columnGap: vars.space[40],
+  gap: `${vars.space[16]} ${vars.space[40]}`,
 });
 
 export const item = style({
@@ -52,7 +52,6 @@ export const item = style({
   justifyContent: 'space-between',
   columnGap: vars.space[12],
   minWidth: 0,
-  paddingBlock: vars.space[8],
 });
 
 export const name = style({

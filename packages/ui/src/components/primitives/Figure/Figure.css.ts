@@ -83,7 +83,7 @@ const hintBase = style({
 });
 export const hint = styleVariants({
   one: [hintBase, { '@container': { [tiny]: { minHeight: twoLines(vars.text.caption.line) } } }],
-  two: [hintBase, { '@container': { '(width <= 14rem)': { minHeight: twoLines(vars.text.caption.line) } } }],
+  two: [hintBase, { '@container': { '(width <= 13rem)': { minHeight: twoLines(vars.text.caption.line) } } }],
 });
 
 export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { head } from '../Card/Card.css.ts';
+import { card, head } from '../Card/Card.css.ts';
+import { stack } from '../Layout/Layout.css.ts';
 import { around, vars } from '../../../theme/styling.ts';
 
 const base = style({
@@ -26,7 +27,11 @@ export const variant = styleVariants({
       gap: vars.space[8],
       minHeight: vars.size.control,
       // Must not make the head of a card higher than its title.
-      selectors: { [`${head} > &`]: { marginBlock: around('h3', 'control', -1) } },
+      selectors: {
+        [`${head} > &`]: { marginBlock: around('h3', 'control', -1) },
+        // A card ends at its last line, too.
+        [`:is(${card}, ${card} > ${stack}) > &:last-child`]: { marginBlockEnd: around('body', 'control', -1) },
+      },
       // An entry of a list of contents stays.
       '@media': { print: { selectors: { ':not(li) > &': { display: 'none' } } } },
     },
