@@ -185,7 +185,7 @@ interface TextTokens {
 }
 
 /** Weights of the variable font: text, labels and buttons, headings and figures. */
-export type Weight = 'regular' | 'medium' | 'strong';
+type Weight = 'regular' | 'medium' | 'strong';
 
 /** The ladder of distances in pixels, for every gap, padding and margin. */
 export type Space = 4 | 8 | 12 | 16 | 24 | 40 | 56;
