@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
     },
   },
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../tests/pictures/accepted', to: '/pictures' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -10,7 +10,7 @@ const categories: readonly { name: string; holds: string }[] = [
   { name: 'Componentes', holds: 'As peças, com propriedades, código e uma história por estado.' },
   { name: 'Padrões', holds: 'Peças que trabalham juntas: formulários, listas, vazios e falhas.' },
   { name: 'Mensagens', holds: 'Todas as frases do portal, cada uma com uma história que a mostra.' },
-  { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
+  { name: 'Telas', holds: 'Todas as telas em imagens, e cada estado com um endereço próprio.' },
 ];
 
 /** The categories of this Storybook on one page. */

@@ -12,5 +12,37 @@ export const preview = style({
   backgroundColor: vars.color.canvas,
 });
 
+/** The screens of an area, wider than the document's text. */
+export const area = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  width: 'calc(100vw - 4rem)',
+  marginBlockStart: vars.space[48],
+  marginInline: 'calc(50% - 50vw + 2rem)',
+});
+
+export const screens = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 32rem), 1fr))',
+  gap: vars.space[24],
+});
+
+/** A desktop and a phone on one scale. */
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: '1280fr 375fr',
+  gap: vars.space[8],
+  alignItems: 'start',
+  marginTop: vars.space[8],
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+});
+
 // Restores the numbers that the CSS reset removes.
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import * as clock from 'mockdate';
-import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
+import { comparePictures, skipWithoutPicture } from '../pictures/comparePicture.ts';
 import { shownMessages } from '../messages/onScreen.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';
@@ -31,7 +31,7 @@ afterEach(checkModes);
 afterEach(({ task }) => {
   task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
 });
-afterEach(comparePicture);
+afterEach(comparePictures);
 afterEach(({ task }) => {
   task.meta.messages = shownMessages();
 });

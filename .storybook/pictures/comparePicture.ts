@@ -2,12 +2,12 @@ import { expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { isFirst, resizeWindow } from '../frame/checkModes.ts';
 import type { Mode } from '../../.storybook/frame/modes.ts';
-import { pictureOf } from './pictureOf.ts';
+import { picturesOf } from './picturesOf.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Name of the compared picture, without `.png`. */
-    picture?: string;
+    /** Names of the compared pictures, without `.png`. */
+    pictures?: string[];
   }
   interface ProvidedContext {
     /**
@@ -59,18 +59,20 @@ export function skipWithoutPicture(context: TestContext): void {
   if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
 }
 
-/** Compares a story that has passed with its accepted picture, if it has one. */
-export async function comparePicture(context: TestContext): Promise<void> {
+/** Compares a story that has passed with its accepted pictures, if it has any. */
+export async function comparePictures(context: TestContext): Promise<void> {
   const { storyId } = context.task.meta;
   const state = context.task.result?.state;
   if (inject('pictures') === 'off' || storyId === undefined) return;
-  const taken = pictureOf(storyId, isFirst(context));
-  if (taken === null || state === 'fail' || state === 'skip') return;
+  if (!isFirst(context) || state === 'fail' || state === 'skip') return;
 
-  context.task.meta.picture = taken.file;
+  const taken = picturesOf(storyId, context.task.file.filepath);
+  context.task.meta.pictures = taken.map(({ file }) => file);
   try {
-    await apply(taken.mode);
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(taken.file);
+    for (const { file, mode } of taken) {
+      await apply(mode);
+      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(file);
+    }
   } finally {
     document.adoptedStyleSheets = storySheets();
   }

@@ -6,7 +6,7 @@ import { isWholeRun, storyFiles } from './wholeRun.ts';
 
 function picturesOf(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return new Set(tests.flatMap((one) => one.meta().picture ?? []));
+  return new Set(tests.flatMap((one) => one.meta().pictures ?? []));
 }
 
 /**

@@ -73,6 +73,23 @@ test.each(bases)('without service workers, as on a plain http address, they work
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
 });
 
+test.each(bases)(
+  'at %s the accepted pictures of all screens follow the theme and lead to their stories',
+  async (base) => {
+    const page = await openVisit(browser, { name: 'screens' });
+    const address = encodeURIComponent('telas-visão-geral--docs');
+    await page.goto(`${addressOf(base)}iframe.html?id=${address}&viewMode=docs&globals=theme:dark`);
+    const screen = page.getByRole('link', { name: 'Minha assinatura' });
+    expect(await screen.getAttribute('href')).toBe('./?path=/story/telas-assinatura-minha-assinatura--default');
+    expect(await page.getByRole('link').count()).toBeGreaterThan(30);
+    for (const picture of await page.getByRole('link').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeOneOf([1280, 375]);
+      expect(await picture.getAttribute('src')).toContain('-dark-');
+    }
+  },
+);
+
 test('where the browser refuses the worker, a story says what to do', async () => {
   const page = await openVisit(browser, {
     name: 'private',
