@@ -3,8 +3,11 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
+import { covers } from '../../apps/mock-server/src/pages/certificatePdf.ts';
 import { mark } from '../../apps/mock-server/src/pages/mark.ts';
+import { coverOf } from '../../packages/ui/src/components/domain/CourseCover/cover.ts';
 import { drawing } from '../../packages/ui/src/components/primitives/BrandMark/drawing.ts';
+import { lightTheme } from '../../packages/ui/src/theme/lightTheme.ts';
 
 import { drawIcons, pngOf } from '../pictures/icons/draw.ts';
 
@@ -18,6 +21,13 @@ it('the portal’s icon is the brand’s mark', () => {
 
 it('the mark of the mock server’s mails and certificates is the brand’s mark', () => {
   expect(mark).toEqual(drawing);
+});
+
+it('the certificates of the mock server have the colours of the portal’s covers', () => {
+  for (const [at, colors] of covers.entries()) {
+    const { bg, soft, accent } = lightTheme.cover[coverOf(covers.length + at).tone];
+    expect(colors).toEqual([bg, soft, accent]);
+  }
 });
 
 describe('the pictures for browsers, home screens and messengers', () => {

@@ -85,7 +85,7 @@ export const darkTheme = {
     violet: { bg: '#3c1d63', soft: '#542c87', accent: '#8455c6' },
     teal: { bg: '#023a37', soft: '#02524e', accent: '#15a6a0' },
     pink: { bg: '#590a3a', soft: '#7a1651', accent: '#c23a86' },
-    slate: { bg: '#2a323d', soft: '#3f4752', accent: '#78818c' },
+    brick: { bg: '#4a200d', soft: '#682f15', accent: '#c2612f' },
   },
   elevation: {
     card: 'none',

@@ -84,7 +84,7 @@ export const lightTheme = {
     violet: { bg: '#e7ddfe', soft: '#d7c2ff', accent: '#8455c6' },
     teal: { bg: '#b8f0eb', soft: '#8ce0da', accent: '#0a847f' },
     pink: { bg: '#fed6e8', soft: '#ffb5d7', accent: '#c23a86' },
-    slate: { bg: '#dfe3ea', soft: '#c9cfd7', accent: '#6b7480' },
+    brick: { bg: '#fde0d3', soft: '#fcc2a8', accent: '#b4532a' },
   },
   elevation: {
     card: '0 1px 2px rgb(15 25 45 / 0.06)',

@@ -153,8 +153,8 @@ export type BonusType =
   | 'diamond_centurion'
   | 'diamond_imperial';
 
-/** Colours of the courses' covers; without green and gold, which have a meaning. */
-export type CoverTone = 'blue' | 'sky' | 'violet' | 'teal' | 'pink' | 'slate';
+/** Colours of the courses' covers; without green and gold, which have a meaning, and grey, which looks unavailable. */
+export type CoverTone = 'blue' | 'sky' | 'violet' | 'teal' | 'pink' | 'brick';
 
 /** The tokens that every theme defines. */
 export interface ThemeTokens {

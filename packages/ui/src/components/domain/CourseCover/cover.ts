@@ -87,7 +87,7 @@ function tilePath(motif: Motif, column: number, row: number, turns: number): str
   return `${middle}m${turned(start[0], start[1], turns)}${outline.join('')}z`;
 }
 
-const tones: readonly CoverTone[] = ['blue', 'teal', 'violet', 'sky', 'pink', 'slate'];
+const tones: readonly CoverTone[] = ['blue', 'teal', 'violet', 'sky', 'pink', 'brick'];
 
 /** A cover generated from a course's id, since courses have no images. */
 export interface Cover {
@@ -147,17 +147,20 @@ const share = { accent: 0.2, soft: 0.55 };
 
 /**
  * Arranges a cover's tiles: turns each at random and puts it in one of the layers. The same seed gives the same
- * pattern.
+ * pattern. The same tiles stay highlighted while the progress grows.
+ * @param progress The share of the tiles that are highlighted, in percent; null for a few.
  */
-export function patternOf({ motif, seed }: Cover, columns: number, rows: number): Pattern {
+export function patternOf({ motif, seed }: Cover, columns: number, rows: number, progress: number | null): Pattern {
+  const drawn = share.accent + share.soft;
+  const accent = progress === null ? share.accent : (drawn * progress) / 100;
   const next = sequence(seed);
   const pattern: Pattern = { soft: '', accent: '' };
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
       const chance = next();
       const path = tilePath(motif, column, row, Math.floor(next() * 4));
-      if (chance < share.accent) pattern.accent += path;
-      else if (chance < share.accent + share.soft) pattern.soft += path;
+      if (chance < Math.min(accent, drawn)) pattern.accent += path;
+      else if (chance < drawn) pattern.soft += path;
     }
   }
   return pattern;
