@@ -125,7 +125,8 @@ export const Qr: Story = {
     await userEvent.click(opener);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'QR code do seu link' }));
     await expect(dialog.getByRole('img', { name: `QR code que abre ${link}` })).toBeVisible();
-    await expect(dialog.getByText(link)).toBeVisible();
+    await expect(dialog.getByText('Mariana convida você')).toBeVisible();
+    await expect(dialog.getByText(link.replace(/^https?:\/\//, ''))).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Baixar para impressão (SVG)' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar imagem (PNG)' }));
     await waitFor(() => expect(files).toEqual(['link-de-indicacao.png']));

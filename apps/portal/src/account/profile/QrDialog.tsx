@@ -1,7 +1,10 @@
-import { Stack, Text } from '@raiz/ui';
+import { Stack } from '@raiz/ui';
+import { firstName } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { Dialog } from '@raiz/ui/overlays';
-import { QrCode, QrDownload } from '@raiz/ui/qr';
+import { QrCode } from '@raiz/ui/qr';
+import { useProfile } from '../../shared/member/useProfile.ts';
+import { brand } from '../../shared/page/brand.ts';
 
 const messages = profileMessages.referral;
 
@@ -12,16 +15,19 @@ export interface QrDialogProps {
   link: string;
 }
 
-/** The referral link as a QR code. A separate chunk, because of the encoder and the dialog. */
+/** The referral link as a QR code on a card. A separate chunk, because of the encoder and the dialog. */
 export function QrDialog({ onClose, link }: QrDialogProps) {
+  const name = firstName(useProfile().data?.user.name) || brand;
   return (
     <Dialog open onClose={onClose} title={messages.qrTitle} printed>
       <Stack align="center">
-        <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
-        <Text size="caption" figures="code">
-          {link}
-        </Text>
-        <QrDownload value={link} fileName="link-de-indicacao" />
+        <QrCode
+          value={link}
+          label={messages.qrDescription({ link })}
+          title={messages.qrInvite({ name })}
+          caption={link.replace(/^https?:\/\//, '')}
+          fileName="link-de-indicacao"
+        />
       </Stack>
     </Dialog>
   );

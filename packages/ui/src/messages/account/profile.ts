@@ -143,6 +143,8 @@ export const profileMessages = {
     show: 'Mostrar',
     qr: 'QR code',
     qrTitle: 'QR code do seu link',
+    /** On the card, which other people see. */
+    qrInvite: ({ name }: Values<'name'>) => `${name} convida você`,
     qrDescription: ({ link }: Values<'link'>) => `QR code que abre ${link}`,
     network: 'Ver minha rede',
   },

@@ -4,9 +4,10 @@ import { column, vars } from '../../../theme/styling.ts';
 /** Forced colours must not invert it either. */
 export const code = style({
   height: 'auto',
-  aspectRatio: '1',
-  borderRadius: vars.radius.chip,
+  outline: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
   '@media': { print: { breakInside: 'avoid' } },
 });
 

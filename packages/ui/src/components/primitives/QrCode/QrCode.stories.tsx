@@ -2,44 +2,59 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { strange } from '../../../internal/storyChecks.ts';
 import { Stack } from '../Layout/Layout.tsx';
-import { QrCode, QrDownload } from './QrCode.tsx';
-import { qrPngBlob, maxBytes, type QrModules } from './qr.ts';
-import { readQr } from './testQrReader.ts';
+import { pngFile, svgFile } from './cardFiles.ts';
+import { QrCode } from './QrCode.tsx';
+import { maxBytes } from './qr.ts';
 import { decodeQR } from 'qr/decode.js';
 
 const meta = {
   title: 'Componentes/QrCode',
   component: QrCode,
-  subcomponents: { QrDownload },
-  args: { value: 'https://portalraiz.exemplo.com.br/cadastro?ref=2', label: 'QR code do link de indicação' },
+  args: {
+    value: 'https://portalraiz.exemplo.com.br/cadastro?ref=2',
+    label: 'QR code do link de indicação',
+    title: 'Mariana convida você',
+    caption: 'portalraiz.exemplo.com.br/cadastro?ref=2',
+    fileName: 'link-de-indicacao',
+  },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A QR reader can read the code on the screen. */
+/** The two buttons save the card; a QR reader reads its picture. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, args }) => {
-    const code = canvas.getByRole('img', { name: 'QR code do link de indicação' });
-    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
+    const saved: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const make = spyOn(URL, 'createObjectURL');
+    const png = canvas.getByRole('button', { name: 'Baixar imagem (PNG)' });
+    await userEvent.click(png);
+    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png']));
+    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/png' });
+    await waitFor(() => expect(png).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar para impressão (SVG)' }));
+    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png', 'link-de-indicacao.svg']));
+    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
+    await expect(canvas.getByText('Mariana convida você')).toBeVisible();
+    await expect(await readCard(canvas.getByRole('img', { name: 'QR code do link de indicação' }))).toBe(args.value);
   },
 };
 
-/**
- * A message with letters of other scripts, at the size of a printed page. Dark on white in the dark theme too,
- * including the margin.
- */
+/** A message with letters of other scripts, and lines that need smaller letters. White in the dark theme too. */
 export const LargeMessage: Story = {
   name: 'Mensagem grande, no tema escuro',
-  args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 480 },
+  args: {
+    value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`,
+    title: `${strange.word} convida você`,
+    caption: 'exemplo.com.br/cadastro/de/pessoas/com/um/endereco/comprido?ref=2',
+  },
   globals: { theme: 'dark' },
   play: async ({ canvas, args }) => {
-    const code = canvas.getByRole('img');
-    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
-    const [ground, modules] = code.children;
-    await expect(ground && getComputedStyle(ground).fill).toBe('rgb(255, 255, 255)');
-    await expect(modules && getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
+    await expect(await readCard(canvas.getByRole('img'))).toBe(args.value);
   },
 };
 
@@ -54,43 +69,29 @@ export const Extremes: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('viewBox', '0 0 185 185');
+    await expect(canvas.getByRole('img')).toBeVisible();
     await expect(canvas.getByText('Este texto é longo demais para um QR code.')).toBeVisible();
     await expect(canvas.getByText('Não há nada para mostrar em um QR code.')).toBeVisible();
   },
 };
 
-/** The two buttons that save it. */
-export const WithDownload: Story = {
-  name: 'Com download',
-  render: (args) => (
-    <Stack>
-      <QrCode {...args} />
-      <QrDownload value={args.value} fileName="link-de-indicacao" />
-    </Stack>
-  ),
-  play: async ({ canvas, args }) => {
-    const saved: string[] = [];
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    const make = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' }));
-    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png']));
-    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/png' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Baixar para impressão (SVG)' }));
-    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png', 'link-de-indicacao.svg']));
-    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
-
-    const picture = await qrPngBlob(args.value, 600);
-    await expect(decodeQR(await pixelsOf(picture))).toBe(args.value);
+/** Texts are no markup in the saved file either. */
+export const Markup: Story = {
+  name: 'Texto com marcas',
+  args: { title: '<b onload="x">Ana</b> & cia', caption: 'a.br/?x="<a>"' },
+  play: async ({ canvas }) => {
+    const file = await svgFile(cardOf(canvas.getByRole('img'))).text();
+    const saved = new DOMParser().parseFromString(file, 'image/svg+xml');
+    await expect([...saved.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      '<b onload="x">Ana</b> & cia',
+      'a.br/?x="<a>"',
+    ]);
+    await expect(saved.querySelector('b')).toBeNull();
   },
 };
 
 /** When the browser cannot render the picture, shows a note and keeps both buttons. */
 export const DownloadFails: Story = {
-  ...WithDownload,
   name: 'O download falha',
   play: async ({ canvas }) => {
     spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
@@ -102,29 +103,23 @@ export const DownloadFails: Story = {
   },
 };
 
-/** Larger than the screen: it shrinks, also at 200 % text. */
+/** Wider than the screen: it shrinks, also at 200 % text. */
 export const ShrinksOnPhone: Story = {
-  ...WithDownload,
   name: 'Encolhe no celular',
-  args: { size: 480 },
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
 };
 
-/** The modules of a code on the screen: the browser's colour at the middle of each. */
-function modulesOfScreen(svg: HTMLElement): QrModules {
-  const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
-  const path = svg.querySelector('path');
-  if (path === null) throw new Error('The code has no modules.');
-  const indexes = Array.from({ length: side }, (_, index) => index);
-  return indexes.map((y) => indexes.map((x) => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5))));
+function cardOf(element: HTMLElement): SVGSVGElement {
+  if (!(element instanceof SVGSVGElement)) throw new Error('The card is no drawing.');
+  return element;
 }
 
-/** The pixels of a picture. */
-async function pixelsOf(picture: Blob): Promise<ImageData> {
-  const bitmap = await createImageBitmap(picture);
+/** What a QR reader reads from the picture of a card. */
+async function readCard(card: HTMLElement): Promise<string> {
+  const bitmap = await createImageBitmap(await pngFile(cardOf(card)));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('No canvas.');
   context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+  return decodeQR(context.getImageData(0, 0, bitmap.width, bitmap.height));
 }

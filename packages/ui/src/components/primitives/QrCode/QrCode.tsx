@@ -1,10 +1,12 @@
-import { qrColors, qrMatrix, qrPath, qrPngBlob, qrSvgText } from './qr.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DownloadIcon } from '../../../icons/actions.tsx';
+import { saveFile } from '../../../internal/saveFile.ts';
+import { drawing as mark } from '../BrandMark/drawing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Layout.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { saveFile } from '../../../internal/saveFile.ts';
+import { pixelsPerUnit, pngFile, svgFile } from './cardFiles.ts';
+import { type QrModules, qrMatrix, qrPath } from './qr.ts';
 import * as styles from './QrCode.css.ts';
 
 /** Default texts of the QR code. */
@@ -17,59 +19,26 @@ const qrTexts = {
 } as const;
 
 export interface QrCodeProps {
-  /** The encoded text, such as the full address of the referral link; maximum 2,331 bytes of UTF-8. */
+  /** The encoded text, such as the full address of the referral link; maximum 1,273 bytes of UTF-8. */
   value: string;
-  /** Accessible name, such as "QR code do link de indicação". */
+  /** Accessible name of the card, such as "QR code que abre https://…". */
   label: string;
+  /** The line below the code, such as "Mariana convida você". */
+  title: string;
+  /** The line below the title: the text in a form to read. */
+  caption: string;
+  /** Name of the saved files without extension, such as "link-de-indicacao". */
+  fileName: string;
   /**
-   * Width and height in pixels including the white margin; shrinks in narrower containers.
-   * @default 200
-   */
-  size?: number;
-  /**
-   * Replaces the code when the text is too long.
+   * Replaces the card when the text is too long.
    * @default 'Este texto é longo demais para um QR code.'
    */
   tooLongText?: string;
   /**
-   * Replaces the code when the text is blank.
+   * Replaces the card when the text is blank.
    * @default 'Não há nada para mostrar em um QR code.'
    */
   emptyText?: string;
-}
-
-/**
- * A text as a QR code. Dark on white with a margin in every theme, since phones read nothing else reliably. The device
- * generates it and sends the text nowhere.
- */
-export function QrCode(props: QrCodeProps) {
-  const { value, label, size = 200, tooLongText = qrTexts.tooLong, emptyText = qrTexts.empty } = props;
-  const result = qrMatrix(value);
-  if (result.kind !== 'code') {
-    return <p className={styles.sentence}>{result.kind === 'tooLong' ? tooLongText : emptyText}</p>;
-  }
-  const side = result.modules.length;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className={styles.code}
-    >
-      <rect width={side} height={side} fill={qrColors.light} />
-      <path d={qrPath(result.modules)} fill={qrColors.dark} />
-    </svg>
-  );
-}
-
-export interface QrDownloadProps {
-  /** The encoded text. */
-  value: string;
-  /** File name without extension, such as "link-de-indicacao". */
-  fileName: string;
   /**
    * Label of the button that saves a PNG.
    * @default 'Baixar imagem (PNG)'
@@ -88,47 +57,162 @@ export interface QrDownloadProps {
 }
 
 /**
- * Two buttons that save a text's QR code as PNG or SVG. Renders nothing when the text has no code; QrCode shows the
- * reason.
+ * A text as a QR code on a card of the brand, and two buttons that save the card as PNG or SVG. White with a margin in
+ * every theme, since phones read nothing else reliably. The device generates it and sends the text nowhere.
  */
-export function QrDownload(props: QrDownloadProps) {
-  const { value, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;
-  const { busy, failed, save } = useSaving();
-  if (qrMatrix(value).kind !== 'code') return null;
+export function QrCode(props: QrCodeProps) {
+  const { value, label, title, caption, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;
+  const { tooLongText = qrTexts.tooLong, emptyText = qrTexts.empty, failedText = qrTexts.saveFailed } = props;
+  const card = useRef<SVGSVGElement>(null);
+  const { busy, failed, save } = useSaving(card);
+  const result = qrMatrix(value);
+  if (result.kind !== 'code') {
+    return <p className={styles.sentence}>{result.kind === 'tooLong' ? tooLongText : emptyText}</p>;
+  }
   return (
-    <div className={styles.saving}>
-      <Inline justify="center">
-        <Button
-          variant="secondary"
-          icon={<DownloadIcon />}
-          busy={busy}
-          onClick={() => save(`${fileName}.png`, () => qrPngBlob(value))}
-        >
-          {pngText}
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={() => save(`${fileName}.svg`, () => svgFile(value))}>
-          {svgText}
-        </Button>
-      </Inline>
-      {failed && <Notice tone="danger">{props.failedText ?? qrTexts.saveFailed}</Notice>}
-    </div>
+    <>
+      <svg
+        ref={card}
+        role="img"
+        aria-label={label}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        fontFamily='"Figtree Variable", Figtree, sans-serif'
+        textAnchor="middle"
+        className={styles.code}
+      >
+        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} />
+        <path d={`M0 0h${width}v${2 * tile}H0z`} fill={colors.band} />
+        <path d={tiles((place) => place > 1)} fill={colors.tile} />
+        <path d={tiles((place) => place === 1)} fill={colors.accent} />
+        <Code modules={result.modules} />
+        <Line y={340} size={20} weight={680} color={colors.dark}>
+          {title}
+        </Line>
+        <Line y={368} size={13} weight={400} color={colors.muted}>
+          {caption}
+        </Line>
+      </svg>
+      <div className={styles.saving}>
+        <Inline justify="center">
+          <Button
+            variant="secondary"
+            icon={<DownloadIcon />}
+            busy={busy}
+            onClick={() => save(`${fileName}.png`, pngFile)}
+          >
+            {pngText}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => save(`${fileName}.svg`, svgFile)}>
+            {svgText}
+          </Button>
+        </Inline>
+        {failed && <Notice tone="danger">{failedText}</Notice>}
+      </div>
+    </>
   );
 }
 
-function svgFile(value: string): Promise<Blob> {
-  return Promise.resolve(new Blob([qrSvgText(value)], { type: 'image/svg+xml' }));
+/** The card, and the tiles of its band, two rows from edge to edge. */
+const [width, height, tile] = [320, 400, 32] as const;
+
+/** The brand's colours on paper. The code is black on white: phones do not read inverted codes. */
+const colors = {
+  paper: '#ffffff',
+  code: '#000000',
+  dark: '#171f28',
+  muted: '#4b5561',
+  band: '#d4e4ff',
+  tile: '#b5cfff',
+  accent: '#2f6ae0',
+  leaves: '#0a847f',
+  roots: '#164cb8',
+} as const;
+
+/** Path data of the leaves in the places of the band that a rule picks, each turned by its place. */
+function tiles(isPicked: (place: number) => boolean): string {
+  return Array.from({ length: (2 * width) / tile }, (_, at) => ({ x: at >> 1, y: at & 1 }))
+    .filter(({ x, y }) => isPicked((x * x + 2 * x + 3 * y) % 5))
+    .map(({ x, y }) => {
+      const turn = (x + y) % 3 === 0 ? 1 : 0;
+      const side = turn === 1 ? tile : -tile;
+      const arc = `a${tile} ${tile} 0 0 ${turn} `;
+      return `M${(x + 1 - turn) * tile} ${(y + 1) * tile}${arc}${side}-${tile}${arc}${-side} ${tile}z`;
+    })
+    .join('');
 }
 
-/** Creates and saves files, one at a time. */
-function useSaving() {
+/** Width and height of the code with its margin; its modules have whole pixels in the saved picture. */
+const codeSide = 240;
+
+/** The code with the brand's mark in its middle, which covers a twentieth of it. */
+function Code({ modules }: { modules: QrModules }) {
+  const unit = Math.floor((codeSide * pixelsPerUnit) / modules.length) / pixelsPerUnit;
+  const side = unit * modules.length;
+  const left = Math.round(((width - side) / 2) * pixelsPerUnit) / pixelsPerUnit;
+  const top = 72;
+  const [x, y] = [left + side / 2, top + side / 2];
+  return (
+    <>
+      <path
+        d={qrPath(modules)}
+        fill={colors.code}
+        shapeRendering="crispEdges"
+        transform={`translate(${left} ${top}) scale(${unit})`}
+      />
+      <path d={`M${x - 24} ${y}a24 24 0 0 1 48 0a24 24 0 0 1-48 0z`} fill={colors.paper} />
+      <path d={mark.leaves} fill={colors.leaves} transform={`translate(${x - 16} ${y - 16})`} />
+      <path
+        d={mark.roots}
+        fill="none"
+        stroke={colors.roots}
+        strokeWidth={mark.stroke}
+        strokeLinecap="round"
+        transform={`translate(${x - 16} ${y - 16})`}
+      />
+    </>
+  );
+}
+
+interface LineProps {
+  /** The baseline. */
+  y: number;
+  /** The font size of a line that has room. */
+  size: number;
+  weight: number;
+  color: string;
+  children: string;
+}
+
+/** A line of text in the middle of the card, smaller when it is long. */
+function Line({ y, size, weight, color, children }: LineProps) {
+  const share = 0.56;
+  const room = width - 32;
+  return (
+    <text
+      x={width / 2}
+      y={y}
+      fontSize={Math.min(size, room / (share * children.length))}
+      fontWeight={weight}
+      fill={color}
+    >
+      {children}
+    </text>
+  );
+}
+
+/** Creates and saves files of the card, one at a time. */
+function useSaving(card: { current: SVGSVGElement | null }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  async function make(name: string, file: () => Promise<Blob>) {
+  async function make(name: string, file: (drawing: SVGSVGElement) => Blob | Promise<Blob>) {
+    if (card.current === null) return;
     setBusy(true);
     setFailed(false);
     try {
-      saveFile(await file(), name);
+      saveFile(await file(card.current), name);
     } catch {
       setFailed(true);
     } finally {
@@ -136,5 +220,5 @@ function useSaving() {
     }
   }
 
-  return { busy, failed, save: (name: string, file: () => Promise<Blob>) => void make(name, file) };
+  return { busy, failed, save: (...args: Parameters<typeof make>) => void make(...args) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../../../internal/testNumbers.ts';
-import { maxBytes, qrMatrix, qrPath, qrPngBlob, qrSvgText, runsOf, type QrModules } from './qr.ts';
+import { maxBytes, qrMatrix, qrPath, runsOf, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 
 const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
@@ -31,9 +31,9 @@ describe('qrMatrix', () => {
     }
   });
 
-  it('is never below level M', () => {
-    // The first two modules of the format are the level: both dark is L, the lowest.
-    for (const value of [link, 'x'.repeat(213)]) expect(modulesOf(value)[12]?.slice(4, 6)).not.toEqual([true, true]);
+  it('is always of level H, because a mark covers its middle', () => {
+    // The first two modules of the format are the level: both light is H, the highest.
+    for (const value of [link, 'x'.repeat(213)]) expect(modulesOf(value)[12]?.slice(4, 6)).toEqual([false, false]);
   });
 
   it('has its three finders and the timing between them', () => {
@@ -54,7 +54,7 @@ describe('qrMatrix', () => {
     expect(readQr(modulesOf('x'.repeat(maxBytes)))).toHaveLength(maxBytes);
     expect(qrMatrix('x'.repeat(maxBytes + 1))).toEqual({ kind: 'tooLong' });
     // Counted in bytes, not in letters.
-    expect(qrMatrix('é'.repeat(maxBytes / 2 + 1))).toEqual({ kind: 'tooLong' });
+    expect(qrMatrix('é'.repeat(Math.ceil(maxBytes / 2)))).toEqual({ kind: 'tooLong' });
   });
 
   it.each(['', '   ', '\n'])('has none for %j', (value) => {
@@ -83,25 +83,4 @@ it('draws the dark modules, and leaves a white margin of four', () => {
   expect(
     modulesOf(link).flatMap((row, y) => row.flatMap((dark, x) => (dark && Math.min(x, y) < 4 ? [[x, y]] : []))),
   ).toEqual([]);
-});
-
-describe('qrSvgText', () => {
-  it('is a separate image, dark on white', () => {
-    const svg = qrSvgText('https://exemplo.com.br/cadastro?ref=2&x="<a>"', 300);
-    expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="300" viewBox="0 0 (\d+) \1"/,
-    );
-    expect(svg).toContain('fill="#ffffff"/><path d="M4 4h7v1h-7z');
-    expect(svg).toContain('fill="#000000"/></svg>');
-    // The text is only in the modules: no part of it can become markup.
-    expect(svg).not.toContain('exemplo');
-  });
-
-  it.each(['', 'x'.repeat(maxBytes + 1)])('throws for a text that has no code', (value) => {
-    expect(() => qrSvgText(value)).toThrow(RangeError);
-  });
-});
-
-it('qrPngBlob rejects for a text that has no code', async () => {
-  await expect(qrPngBlob('x'.repeat(maxBytes + 1))).rejects.toThrow('This text has no QR code: tooLong.');
 });
