@@ -20,7 +20,7 @@ test('a returning student continues where she left off', async ({ page, expectEr
   await press(page, 'Inscrever-se no curso');
   await page.waitForURL(/\/curso\/2$/);
 
-  await page.getByRole('link', { name: 'Começar: Cinquenta nomes em quinze minutos' }).click();
+  await page.getByRole('link', { name: 'Começar', exact: true }).click();
   await complete(page);
   await page.getByRole('link', { name: 'Próxima: Por onde começar' }).click();
   await expectHeading(page, 'Por onde começar');

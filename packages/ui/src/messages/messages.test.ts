@@ -81,6 +81,12 @@ describe('the catalogue', () => {
     expect(messages.filter(({ text }) => text.includes('e-mail') && !fixed.has(withoutValues(text)))).toEqual([]);
   });
 
+  it('names one price of the plan', () => {
+    const prices = messages.flatMap(({ text }) => text.match(/R\$ \S+\/mês/g) ?? []);
+    expect(prices.length).toBeGreaterThan(1);
+    expect(new Set(prices)).toEqual(new Set(['R$ 250,00/mês']));
+  });
+
   it('is written in composed letters, so that equal texts compare as equal', () => {
     expect(messages.filter(({ text }) => text !== text.normalize('NFC'))).toEqual([]);
   });

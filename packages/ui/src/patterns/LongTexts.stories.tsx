@@ -207,6 +207,7 @@ export const Domain: Story = {
       />
       <LessonList
         videoText="vídeo"
+        closedText="para assinantes"
         completedText="Concluída"
         unpublishedText="(não publicada)"
         lessons={[

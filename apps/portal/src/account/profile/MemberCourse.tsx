@@ -84,7 +84,7 @@ function CourseRow({ rows, visits }: CourseRowProps) {
   return (
     <div className={styles.course}>
       <div className={styles.cover}>
-        <CourseCover courseId={id} size="fill" />
+        <CourseCover courseId={id} size="fill" progress={progress} />
       </div>
       <div className={styles.details}>
         <Text strong>{name}</Text>

@@ -58,7 +58,7 @@ export function ResumedCourse() {
           return (
             <>
               <div className={styles.resumedCourse}>
-                <CourseCover courseId={id} size="thumb" />
+                <CourseCover courseId={id} size="thumb" progress={progress} />
                 <div className={styles.rowTexts}>
                   <p className={styles.resumedTitle}>{title}</p>
                   <ProgressBar

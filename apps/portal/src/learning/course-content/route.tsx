@@ -1,12 +1,13 @@
 import { failureText } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
+import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, Stack, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
   coursePreviewMessages as preview,
   courseMessages,
 } from '@raiz/ui/messages/learning';
+import { useId } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
@@ -129,7 +130,7 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
-        reader={{ isAdmin, canOpen: !closed, showsProgress: isEnrolled }}
+        reader={{ isAdmin, access: closed ? 'closed' : 'open', showsProgress: isEnrolled }}
         openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? nonNullRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
@@ -146,8 +147,8 @@ function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseC
   const enrolment = useEnrolment(read.id, 'course');
   return (
     <>
-      {closed && <PremiumNotice content="course" />}
-      <CourseAside read={read} isAdmin={isAdmin}>
+      {closed && <PremiumNotice />}
+      <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
         {isEnrolled ? (
           <>
             {enrolment.state.kind === 'arrived' && (
@@ -202,6 +203,7 @@ interface CourseActionProps {
  * nothing without a lesson that the user can open.
  */
 function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
+  const nextId = useId();
   const { done, isCompleted } = progressOf(read.course);
   const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
@@ -222,11 +224,13 @@ function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
     );
   }
   if (isClosed || next === null || !hasId(next)) return null;
-  const text = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
-    <ButtonLink block href={pathTo.lesson(next.id)}>
-      {text({ lesson: next.title ?? emptyValue })}
-    </ButtonLink>
+    <Stack gap={8}>
+      <Text id={nextId}>{courseMessages.next({ lesson: next.title ?? emptyValue })}</Text>
+      <ButtonLink block aria-describedby={nextId} href={pathTo.lesson(next.id)}>
+        {done === 0 && lastLessonId === null ? messages.start : messages.resume}
+      </ButtonLink>
+    </Stack>
   );
 }
 
@@ -263,7 +267,7 @@ function AbandonCourse({ courseId }: AbandonCourseProps) {
 
   return (
     <div>
-      <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...preloadConfirmDialog}>
+      <Button variant="quietDanger" size="small" flush aria-haspopup="dialog" onClick={ask} {...preloadConfirmDialog}>
         {texts.open}
       </Button>
       {isAsking && (

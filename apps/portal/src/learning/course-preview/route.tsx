@@ -85,7 +85,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
-        reader={{ isAdmin, canOpen: false, showsProgress: isEnrolled }}
+        reader={{ isAdmin, access: 'preview', showsProgress: isEnrolled }}
         openAtFirst={nonNullRows(course.modules)[0]}
       />
     </>
@@ -101,7 +101,7 @@ function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const enrolment = useEnrolment(read.id, 'preview');
   return (
     <>
-      {isLocked && <PremiumNotice content="course" />}
+      {isLocked && <PremiumNotice />}
       <CourseAside read={read} isAdmin={isAdmin}>
         <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
       </CourseAside>

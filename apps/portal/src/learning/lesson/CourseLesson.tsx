@@ -5,6 +5,7 @@ import {
   CertificateIcon,
   CourseCover,
   Heading,
+  LockIcon,
   Notice,
   Result,
   Seal,
@@ -12,7 +13,7 @@ import {
   TextLink,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { lessonMessages as messages, premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useEffect } from 'react';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { rememberLesson } from '../../shared/courses/lastLessons.ts';
@@ -22,6 +23,7 @@ import { paths, pathTo } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { nearestCourse } from '../shared/nearestCourse.ts';
+import { useAccessNote } from '../shared/premiumAccess.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { progressOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
@@ -94,6 +96,32 @@ export function LessonView({ lesson, isAdmin }: LessonViewProps) {
   );
 }
 
+interface BlockedLessonProps {
+  /** The course of the lesson; null when unknown. */
+  courseId: number | null;
+}
+
+/** In the place of a lesson that needs a subscription: what opens it, and what that costs. */
+export function BlockedLesson({ courseId }: BlockedLessonProps) {
+  const note = useAccessNote();
+  return (
+    <Result
+      cover={courseId !== null && <CourseCover courseId={courseId} size="fill" />}
+      icon={<LockIcon size="hero" />}
+      heading={<Heading level={2}>{premiumNoticeMessages.title}</Heading>}
+      actions={
+        <ButtonLink block href={paths.subscription}>
+          {premiumNoticeMessages.subscribe}
+        </ButtonLink>
+      }
+    >
+      <p>{premiumNoticeMessages.lesson}</p>
+      <p>{premiumNoticeMessages.price}</p>
+      {note !== null && <p>{note}</p>}
+    </Result>
+  );
+}
+
 interface CourseFinishedProps {
   courseId: number;
   /** The course's title; null when unknown. */
@@ -112,7 +140,7 @@ function CourseFinished({ courseId, title, areAllDone }: CourseFinishedProps) {
   return (
     <Result
       takeFocus
-      cover={<CourseCover courseId={courseId} size="fill" />}
+      cover={<CourseCover courseId={courseId} size="fill" progress={100} />}
       tone="success"
       icon={<Seal />}
       heading={<Heading level={2}>{finished.title}</Heading>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -59,7 +59,11 @@ export const Blocked: Story = {
   parameters: { session: 'inactive' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
+    await expect(canvas.getByText('Por R$ 250,00/mês, a assinatura abre todos os cursos premium.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Liderar é servir primeiro' })).toBeVisible();
+    const outline = within(await canvas.findByRole('navigation', { name: 'Conteúdo do curso' }));
+    await expect(outline.getByText('Liderar é servir primeiro')).toHaveTextContent(/\(para assinantes\)$/);
+    await expect(outline.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
     await expect(canvas.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute('href', '/curso/3');
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -85,10 +85,8 @@ function LessonPositionLine({
           <>
             {separator}
             <span className={styles.line}>
-              {courseMessages.moduleTitle({
-                position: lessonPosition.modulePosition,
-                title: lessonPosition.module.title ?? emptyValue,
-              })}
+              {courseMessages.module({ position: lessonPosition.modulePosition })}{' '}
+              {lessonPosition.module.title ?? emptyValue}
             </span>
           </>
         )}

@@ -31,7 +31,7 @@ function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
     <nav aria-label={courseMessages.outline}>
       <CourseModules
         modules={read.course.modules}
-        reader={{ isAdmin, canOpen: !isCourseClosed, showsProgress: true, currentId: lessonId }}
+        reader={{ isAdmin, access: isCourseClosed ? 'closed' : 'open', showsProgress: true, currentId: lessonId }}
         openAtFirst={moduleOf(read.course, lessonId)}
         brief
       />

@@ -9,19 +9,19 @@ import { api } from '../../shared/session/api.ts';
  */
 export type LessonRead =
   | { kind: 'open'; id: number; lesson: Received<'Aula'> }
-  | { kind: 'blocked'; title: string | null; courseId: number | null };
+  | { kind: 'blocked'; id: number; title: string | null; courseId: number | null };
 
 async function readLesson(id: number | null, signal: AbortSignal): Promise<LessonRead> {
   if (id === null) throw new ApiFailure('shape');
   try {
     const { data, error } = await api.GET('/lessons/{id}', { params: { path: { id } }, signal });
     if (data) return { kind: 'open', id, lesson: data };
-    if (error && 'course_id' in error) return { kind: 'blocked', title: error.title, courseId: error.course_id };
+    if (error && 'course_id' in error) return { kind: 'blocked', id, title: error.title, courseId: error.course_id };
   } catch (caught) {
     // Every 403 means "blocked by subscription", also one without a usable body
     // (docs/api-decisions.md#readlesson).
     if (toFailure(caught).status !== 403) throw caught;
-    return { kind: 'blocked', title: null, courseId: null };
+    return { kind: 'blocked', id, title: null, courseId: null };
   }
   throw new ApiFailure('shape');
 }

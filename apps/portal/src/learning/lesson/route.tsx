@@ -6,10 +6,9 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { lessonOf, withTick } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/useCourse.ts';
-import { CourseLesson, LessonView } from './CourseLesson.tsx';
+import { BlockedLesson, CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
 import { LessonRail, OutlineButton } from './LessonOutline.tsx';
 import { findLessonPosition, neighbours } from './lessonPosition.ts';
@@ -34,20 +33,18 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const { title, courseId } = titleAndCourse(read);
   const openId = read?.kind === 'open' ? read.id : null;
 
-  const openCourseId = openId === null ? null : courseId;
-  const listed = useCourse(openCourseId ?? undefined).data;
-  const ids = openCourseId === null || openId === null ? null : { courseId: openCourseId, lessonId: openId };
+  const listed = useCourse(courseId ?? undefined).data;
+  const ids = courseId === null || openId === null ? null : { courseId, lessonId: openId };
   const completion = useCompletion(ids, listed && ids && lessonOf(listed.course, ids.lessonId)?.completed);
   const course = listed && ids ? withTick(listed, ids.lessonId, completion.completed) : listed;
   const others = $api.useQuery(
     'get',
     '/courses/{courseId}/ordered-lessons',
-    { params: { path: { courseId: openCourseId ?? 0 } } },
-    { enabled: openCourseId !== null, select: (rows) => neighbours(rows, openId ?? 0, isAdmin) },
+    { params: { path: { courseId: courseId ?? 0 } } },
+    { enabled: ids !== null, select: (rows) => neighbours(rows, openId ?? 0, isAdmin) },
   );
-  const lessonPosition = course && openId !== null ? findLessonPosition(course.course, openId, isAdmin) : null;
-  const outline = openId === null ? null : { lessonId: openId, isAdmin };
-  const hasRail = isLoading || openCourseId !== null;
+  const lessonPosition = course && read ? findLessonPosition(course.course, read.id, isAdmin) : null;
+  const outline = read && { lessonId: read.id, isAdmin };
 
   return (
     <PageLayout
@@ -58,7 +55,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           courseTitle={course?.course.title}
           lessonPosition={lessonPosition}
           outline={course && outline && <OutlineButton {...outline} read={course} lessonPosition={lessonPosition} />}
-          hasPosition={title === null || openCourseId !== null}
+          hasPosition={title === null || courseId !== null}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
@@ -68,7 +65,9 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       stickyAside
       aside={
         // Empty while loading, so that the width of the content does not change.
-        hasRail ? <>{course && outline && <LessonRail {...outline} read={course} />}</> : undefined
+        isLoading || courseId !== null ? (
+          <>{course && outline && <LessonRail {...outline} read={course} />}</>
+        ) : undefined
       }
     >
       <QueryBoundary
@@ -79,7 +78,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         skeleton={<LessonSkeleton />}
       >
         {(shown) => {
-          if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
+          if (shown.kind === 'blocked') return <BlockedLesson courseId={shown.courseId} />;
           if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
           return (
             <CourseLesson

@@ -6,6 +6,7 @@ import {
   CertificateIcon,
   CourseCard,
   CourseCover,
+  CourseIcon,
   EmptyState,
   PageLayout,
   ProgressBar,
@@ -110,6 +111,11 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
       firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
+      more={
+        <ButtonLink block variant="quiet" icon={<CourseIcon />} href={paths.catalogue}>
+          {messages.goToCatalogue}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -130,7 +136,7 @@ function ResumeCard({ course }: ResumeCardProps) {
     <section aria-label={messages.resumeTitle}>
       <article aria-labelledby={titleId} className={styles.card}>
         <div className={styles.cover}>
-          <CourseCover courseId={course.id} size="fill" />
+          <CourseCover courseId={course.id} size="fill" progress={course.progress} />
         </div>
         <div className={styles.head}>
           <p className={styles.kicker}>{messages.resumeTitle}</p>
@@ -174,7 +180,7 @@ function ResumeActions({ course }: ResumeCardProps) {
         )}
       </div>
       {(isChecking || lesson) && (
-        <ButtonLink variant="secondary" href={pathTo.course(course.id)}>
+        <ButtonLink variant="quiet" href={pathTo.course(course.id)}>
           {messages.open}
         </ButtonLink>
       )}
@@ -201,6 +207,7 @@ function MyCourseCard({ course }: MyCourseCardProps) {
     <CourseCard
       href={id === null ? null : pathTo.course(id)}
       courseId={id ?? title}
+      progress={progress}
       title={title}
       description={course.description?.trim() || courseMessages.noDescription}
       footer={

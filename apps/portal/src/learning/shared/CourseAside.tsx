@@ -10,16 +10,18 @@ export interface CourseAsideProps {
   read: CourseRead;
   /** Administrators also count unpublished lessons. */
   isAdmin: boolean;
+  /** The progress of a student in percent, which the cover shows. */
+  progress?: number | null;
   /** The progress, and the one main action of the page. */
   children: ReactNode;
 }
 
 /** The card next to a course: cover, access, contents, and the next action. */
-export function CourseAside({ read: { id, course }, isAdmin, children }: CourseAsideProps) {
+export function CourseAside({ read: { id, course }, isAdmin, progress = null, children }: CourseAsideProps) {
   return (
     <div className={styles.card}>
       <div className={styles.cover}>
-        <CourseCover courseId={id} size="fill" />
+        <CourseCover courseId={id} size="fill" progress={progress} />
       </div>
       <div className={styles.body}>
         <Stack gap={8} align="start">

@@ -92,12 +92,12 @@ interface CourseModuleProps extends LessonReader {
  * only when they change: a course may have thousands.
  */
 const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
-  const { module, id, position, brief, open, onToggle, isAdmin, canOpen, showsProgress, currentId } = props;
+  const { module, id, position, brief, open, onToggle, isAdmin, access, showsProgress, currentId } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const shown = useMemo(
-    () => moduleShown(module, { isAdmin, canOpen, showsProgress, currentId }, brief),
-    [module, isAdmin, canOpen, showsProgress, currentId, brief],
+    () => moduleShown(module, { isAdmin, access, showsProgress, currentId }, brief),
+    [module, isAdmin, access, showsProgress, currentId, brief],
   );
   const content = useMemo(
     () => opened && <Lessons shown={shown} rows={module.lessons} isAdmin={isAdmin} />,
@@ -108,7 +108,7 @@ const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
     <Disclosure
       level={3}
       variant="row"
-      summary={courseMessages.moduleTitle({ position, title: shown.title })}
+      summary={<ModuleName position={position} title={shown.title} />}
       meta={shown.meta}
       open={open}
       onToggle={(opens) => onToggle(id, opens)}
@@ -117,6 +117,16 @@ const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
     </Disclosure>
   );
 });
+
+/** "Módulo 2: A primeira conversa", whose title starts a line of its own where both have no room on one. */
+function ModuleName({ position, title }: { position: number; title: string }) {
+  return (
+    <>
+      <span className={styles.part}>{courseMessages.module({ position })}</span>{' '}
+      <span className={styles.part}>{title}</span>
+    </>
+  );
+}
 
 interface LessonsProps {
   shown: ModuleShown;
@@ -137,6 +147,7 @@ function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProp
           lessons={lessons}
           completedText={courseMessages.completed}
           videoText={courseMessages.video}
+          closedText={courseMessages.closed}
           unpublishedText={isAdmin ? courseMessages.unpublished : ''}
         />
       )}

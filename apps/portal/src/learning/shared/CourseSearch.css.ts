@@ -43,3 +43,15 @@ export const item = style({
   minWidth: 0,
   selectors: { '& + &': { '@media': { [media.phone]: { borderBlockStart: `1px solid ${vars.color.border}` } } } },
 });
+
+/** A dashed card that is one link; on phones a row. */
+export const more = style([
+  item,
+  {
+    display: 'grid',
+    minHeight: 160,
+    border: `1px dashed ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.card,
+    '@media': { [media.phone]: { minHeight: 0, border: 0 }, print: { display: 'none' } },
+  },
+]);

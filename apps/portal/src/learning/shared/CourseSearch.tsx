@@ -35,10 +35,15 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   first?: Course | null;
   /** Renders that course. */
   firstCard?: (course: Course) => ReactNode;
+  /** Fills the row of few courses: a link to others. */
+  more?: ReactNode;
 }
 
 /** Up to this number of courses there is no search, because all are visible. */
 const fewCourses = 5;
+
+/** At the full width of the page. */
+const cardsPerRow = 3;
 
 /**
  * A list of courses with search and filter, and a button that clears both when nothing matches. A
@@ -47,7 +52,7 @@ const fewCourses = 5;
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
-  const { texts, options, usual, view, onView, total, courses, card, first = null } = props;
+  const { texts, options, usual, view, onView, total, courses, card, first = null, more } = props;
   const field = useRef<HTMLInputElement>(null);
   const keyOf = rowKeys(courses);
   const found = matchCourses(courses, view.search);
@@ -58,6 +63,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
   const isSearchable = total > fewCourses || wasUsed;
   const isFirstFound = first !== null && found.includes(first);
   const others = found.filter((course) => course !== first);
+  const hasMore = more !== undefined && !isUsed && others.length < cardsPerRow;
 
   function clear() {
     onView({ search: '', filter: usual });
@@ -103,13 +109,14 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
       ) : (
         <>
           {isFirstFound && props.firstCard?.(first)}
-          {others.length > 0 && (
+          {(others.length > 0 || hasMore) && (
             <List className={styles.list}>
               {others.map((course) => (
                 <li key={keyOf(course)} className={styles.item}>
                   {card(course)}
                 </li>
               ))}
+              {hasMore && <li className={styles.more}>{more}</li>}
             </List>
           )}
         </>

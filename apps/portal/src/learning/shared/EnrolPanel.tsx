@@ -1,5 +1,5 @@
 import { Button, ButtonLink, CheckIcon, Inline, Notice, Stack, Text, TextLink } from '@raiz/ui';
-import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
+import { coursePreviewMessages as messages, premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { paths, pathTo } from '../../shared/page/paths.ts';
@@ -116,6 +116,7 @@ function WhyPremium({ onClose }: WhyPremiumProps) {
     >
       <Stack gap={8}>
         <Text>{description}</Text>
+        <Text>{premiumNoticeMessages.price}</Text>
         {note !== null && <Text>{note}</Text>}
       </Stack>
     </PremiumDialog>

@@ -4,7 +4,7 @@ import { lessonItem, moduleShown } from './moduleShown.ts';
 
 const published = buildLesson({ id: 7, title: 'Boas-vindas', completed: true });
 const draft = buildLesson({ id: 7, title: 'Boas-vindas', published: 0 });
-const student = { isAdmin: false, canOpen: true, showsProgress: true };
+const student = { isAdmin: false, access: 'open' as const, showsProgress: true };
 
 describe('lessonItem', () => {
   it('opens published lessons and shows their ticks', () => {
@@ -13,6 +13,7 @@ describe('lessonItem', () => {
       title: 'Boas-vindas',
       href: '/curso/aula/7',
       completed: true,
+      closed: false,
       unpublished: false,
       kind: undefined,
       current: false,
@@ -37,10 +38,16 @@ describe('lessonItem', () => {
   });
 
   it('has neither links nor ticks in a preview', () => {
-    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false }, '7')).toMatchObject({
+    expect(lessonItem(published, { isAdmin: false, access: 'preview', showsProgress: false }, '7')).toMatchObject({
       href: null,
       completed: undefined,
     });
+  });
+
+  it('marks a published lesson that a subscription opens', () => {
+    const closed = { ...student, access: 'closed' as const };
+    expect(lessonItem(published, closed, '7')).toMatchObject({ href: null, closed: true });
+    expect(lessonItem(draft, closed, '7')).toMatchObject({ href: null, closed: false });
   });
 
   it('marks the lesson being read', () => {

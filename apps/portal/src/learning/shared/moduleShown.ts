@@ -41,8 +41,8 @@ export function moduleShown(module: Module, reader: LessonReader, brief: boolean
 export interface LessonReader {
   /** Administrators may open unpublished lessons. */
   isAdmin: boolean;
-  /** Whether the course's lessons are open to the user. */
-  canOpen: boolean;
+  /** `open`: lessons are links. `closed`: a subscription opens them. `preview`: titles only. */
+  access: 'open' | 'closed' | 'preview';
   /** Whether to show ticks: in the course, not in its preview. */
   showsProgress: boolean;
   /** Id of the current lesson. */
@@ -61,15 +61,16 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
  */
 export function lessonItem(
   lesson: Lesson,
-  { isAdmin, canOpen, showsProgress, currentId }: LessonReader,
+  { isAdmin, access, showsProgress, currentId }: LessonReader,
   key: string,
 ): LessonListItem {
   const published = lesson.published === 1;
   return {
     id: key,
     title: lesson.title ?? emptyValue,
-    href: canOpen && (published || isAdmin) && hasId(lesson) ? pathTo.lesson(lesson.id) : null,
+    href: access === 'open' && (published || isAdmin) && hasId(lesson) ? pathTo.lesson(lesson.id) : null,
     completed: showsProgress ? (lesson.completed ?? false) : undefined,
+    closed: access === 'closed' && published,
     unpublished: !published,
     kind: lessonKind(lesson),
     current: lesson.id === currentId,

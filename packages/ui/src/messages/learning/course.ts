@@ -19,7 +19,8 @@ export const courseMessages = {
   outline: 'Conteúdo do curso',
   expandAll: 'Abrir todos os módulos',
   collapseAll: 'Fechar todos os módulos',
-  moduleTitle: ({ position, title }: Values<'position' | 'title'>) => `Módulo ${position}: ${title}`,
+  /** Before the title of a module. */
+  module: ({ position }: Values<'position'>) => `Módulo ${position}:`,
   lessonCount: {
     none: 'Nenhuma aula',
     one: '1 aula',
@@ -30,6 +31,8 @@ export const courseMessages = {
   certificate: 'certificado',
   /** Follows the title of a lesson, for screen readers. */
   video: 'vídeo',
+  /** Follows the title of a lesson that a subscription opens, for screen readers. */
+  closed: 'para assinantes',
   courseCount: {
     none: 'Nenhum curso',
     one: '1 curso',

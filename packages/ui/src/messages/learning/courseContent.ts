@@ -1,13 +1,11 @@
-import type { Values } from '../values.ts';
-
 /** Texts of the course content `/curso/{cursoId}` (docs/specification.md#course-content). */
 export const courseContentMessages = {
   pageTitle: 'Conteúdo do curso',
   loading: 'Carregando o conteúdo do curso',
   loadFailed: 'Erro ao carregar conteúdo do curso.',
   backToMyCourses: 'Voltar para Meus Cursos',
-  start: ({ lesson }: Values<'lesson'>) => `Começar: ${lesson}`,
-  resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
+  start: 'Começar',
+  resume: 'Continuar',
   finished: 'Curso concluído',
   seeCertificates: 'Ver certificados',
 

@@ -131,7 +131,6 @@ export const action = style([
             marginBlockStart: 0,
             border: 0,
             backgroundColor: 'transparent',
-            color: vars.color.link,
             ...text('caption'),
             fontWeight: vars.weight.medium,
           },
@@ -141,3 +140,18 @@ export const action = style([
     '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, print: { display: 'none' } },
   },
 ]);
+
+/** The button of a row, lower than a control: the entire row is the target. */
+export const actionText = style({
+  selectors: {
+    [`${row} &`]: {
+      '@media': {
+        [media.phone]: {
+          padding: `7px ${vars.space[12]}`,
+          border: `1px solid ${vars.color.borderStrong}`,
+          borderRadius: vars.radius.control,
+        },
+      },
+    },
+  },
+});

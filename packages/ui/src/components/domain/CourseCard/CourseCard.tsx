@@ -3,14 +3,13 @@ import { cx } from '../../../internal/cx.ts';
 import { withoutBlankLines } from '../../../format/text.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { CourseCover } from '../CourseCover/CourseCover.tsx';
+import { CourseCover, type CourseCoverProps } from '../CourseCover/CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
 
-export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
+export interface CourseCardProps
+  extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'>, Pick<CourseCoverProps, 'courseId' | 'progress'> {
   /** Path of the link; null for a card without a link. */
   href: string | null;
-  /** The course's id, which generates the cover. */
-  courseId: number | string;
   /** The course's title. */
   title: string;
   /** The course's description, or a sentence if there is none; two lines are visible, of the typed ones if it has several. */
@@ -33,12 +32,23 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
 
 /** A course in a list. The entire card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
-  const { href, courseId, title, description, badges, footer, actionText, phone = 'card', ...native } = props;
+  const {
+    href,
+    courseId,
+    progress = null,
+    title,
+    description,
+    badges,
+    footer,
+    actionText,
+    phone = 'card',
+    ...native
+  } = props;
   const titleId = useId();
   const hasAction = href !== null && hasContent(actionText);
   return (
     <article aria-labelledby={titleId} className={styles.phone[phone]}>
-      <CourseCover courseId={courseId} size={phone === 'row' ? 'listed' : 'card'} />
+      <CourseCover courseId={courseId} progress={progress} size={phone === 'row' ? 'listed' : 'card'} />
       <div className={styles.body}>
         {hasContent(badges) && <div className={styles.badges}>{badges}</div>}
         <h2
@@ -60,7 +70,7 @@ export function CourseCard(props: CourseCardProps) {
             {footer}
             {hasAction && (
               <Link {...native} href={href} aria-describedby={titleId} className={styles.action}>
-                {actionText}
+                <span className={styles.actionText}>{actionText}</span>
               </Link>
             )}
           </div>

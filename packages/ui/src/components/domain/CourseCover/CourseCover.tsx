@@ -10,6 +10,11 @@ export interface CourseCoverProps {
    * @default 'card'
    */
   size?: 'card' | 'thumb' | 'listed' | 'fill';
+  /**
+   * The member's progress in percent: the share of the tiles that are highlighted. Null: a few, as before an enrolment.
+   * @default null
+   */
+  progress?: number | null;
 }
 
 /** Tiles of each size; the pattern covers the box, which crops it at its edges. */
@@ -21,10 +26,10 @@ const tiles = {
 } as const;
 
 /** Decorative cover of a course, generated from its id, because courses have no images. */
-export function CourseCover({ courseId, size = 'card' }: CourseCoverProps) {
+export function CourseCover({ courseId, size = 'card', progress = null }: CourseCoverProps) {
   const cover = coverOf(courseId);
   const { columns, rows } = tiles[size];
-  const { soft, accent } = patternOf(cover, columns, rows);
+  const { soft, accent } = patternOf(cover, columns, rows, progress);
   return (
     <div aria-hidden="true" className={`${styles.tone[cover.tone]} ${styles.size[size]}`}>
       <svg

@@ -26,11 +26,27 @@ describe('coverOf', () => {
   });
 });
 
+/** The path data of each tile of a layer. */
+function tilesOf(layer: string): string[] {
+  return layer.split('z').slice(0, -1);
+}
+
 describe('patternOf', () => {
   it('is the same every time and has tiles in both layers', () => {
-    const pattern = patternOf(coverOf(1), 9, 3);
-    expect(pattern).toEqual(patternOf(coverOf(1), 9, 3));
+    const pattern = patternOf(coverOf(1), 9, 3, null);
+    expect(pattern).toEqual(patternOf(coverOf(1), 9, 3, null));
     expect(pattern.soft).not.toBe('');
     expect(pattern.accent).not.toBe('');
+  });
+
+  it('highlights more tiles with more progress, none at 0 and all at 100', () => {
+    const accents = [0, 30, 60, 100, 130].map((progress) => tilesOf(patternOf(coverOf(1), 9, 6, progress).accent));
+    const [none = [], some = [], more = [], all = [], beyond] = accents;
+    expect(none).toEqual([]);
+    expect(more).toEqual(expect.arrayContaining(some));
+    expect(some.length).toBeLessThan(more.length);
+    expect(more.length).toBeLessThan(all.length);
+    expect(beyond).toEqual(all);
+    expect(patternOf(coverOf(1), 9, 6, 100).soft).toBe('');
   });
 });

@@ -9,6 +9,7 @@ const meta = {
   args: {
     completedText: 'Concluída',
     videoText: 'vídeo',
+    closedText: 'para assinantes',
     unpublishedText: '(não publicada)',
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true, kind: 'text' },
@@ -86,6 +87,26 @@ export const Kinds: Story = {
     const marks = rowsOf(canvasElement).map(markOf);
     await expect(marks).not.toContain(undefined);
     await expect(new Set(marks).size).toBe(3);
+  },
+};
+
+/** Lessons that a subscription opens, among one that it does not. */
+export const Closed: Story = {
+  name: 'Para assinantes',
+  args: {
+    lessons: [
+      { id: 1, title: 'Boas-vindas', href: null, completed: true, closed: true },
+      { id: 2, title: 'Roteiro', href: null, completed: false, kind: 'video', closed: true, note: 'Opcional' },
+      { id: 3, title: 'Despedida', href: null, completed: false, unpublished: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
+      'Boas-vindas (Concluída) (para assinantes)',
+      'Roteiro (vídeo) (para assinantes)Opcional',
+      'Despedida (não publicada)',
+    ]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EyeOffIcon, PlayIcon } from '../../../icons/actions.tsx';
 import { SuccessIcon } from '../../../icons/frame.tsx';
-import { PageIcon } from '../../../icons/subjects.tsx';
+import { LockIcon, PageIcon } from '../../../icons/subjects.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +18,8 @@ export interface LessonListItem {
   href: string | null;
   /** Whether this user has completed it; undefined if the list does not show completion, as in a preview. */
   completed?: boolean;
+  /** Whether a subscription would open it: shown grey, with a padlock. */
+  closed?: boolean;
   /** Whether it is unpublished: shown grey and marked. */
   unpublished?: boolean;
   /** Its kind; undefined when unknown, as in a preview. */
@@ -35,16 +37,18 @@ export interface LessonListProps {
   completedText: string;
   /** Meaning of the triangle of a lesson with a video, for screen readers. */
   videoText: string;
+  /** Meaning of the padlock of a closed lesson, for screen readers. */
+  closedText: string;
   /** Marks an unpublished lesson; empty for no mark. */
   unpublishedText: string;
 }
 
 /**
  * Lessons of a module, each with a mark: completed, a video or a text. Unpublished ones are grey, and are not links for
- * users who cannot open them.
+ * users who cannot open them. Those that a subscription opens have a padlock.
  */
 export function LessonList(props: LessonListProps) {
-  const { lessons, completedText, videoText, unpublishedText } = props;
+  const { lessons, completedText, videoText, closedText, unpublishedText } = props;
   return (
     <List as="ol" className={styles.list}>
       {lessons.map((lesson) => (
@@ -56,8 +60,14 @@ export function LessonList(props: LessonListProps) {
               {lesson.completed === true && <VisuallyHidden>{` (${completedText})`}</VisuallyHidden>}
               {lesson.unpublished === true && ` ${unpublishedText}`}
               {lesson.kind === 'video' && <VisuallyHidden>{` (${videoText})`}</VisuallyHidden>}
+              {lesson.closed === true && <VisuallyHidden>{` (${closedText})`}</VisuallyHidden>}
             </span>
             {lesson.note !== undefined && <span className={styles.note}>{lesson.note}</span>}
+            {lesson.closed === true && (
+              <span className={styles.mark}>
+                <LockIcon size="text" />
+              </span>
+            )}
           </LessonRow>
         </li>
       ))}
@@ -66,7 +76,11 @@ export function LessonList(props: LessonListProps) {
 }
 
 function LessonRow({ lesson, children }: { lesson: LessonListItem; children: ReactNode }) {
-  const className = cx(styles.row, lesson.unpublished === true && styles.greyed, lesson.href !== null && styles.link);
+  const className = cx(
+    styles.row,
+    (lesson.unpublished === true || lesson.closed === true) && styles.greyed,
+    lesson.href !== null && styles.link,
+  );
   if (lesson.href === null) return <span className={className}>{children}</span>;
   return (
     <Link href={lesson.href} aria-current={lesson.current === true ? 'page' : undefined} className={className}>

@@ -8,7 +8,7 @@ export interface LevelEmblemProps {
   /** The level's name as the server sends it; an unknown name has the emblem without a level. */
   level: string;
   /**
-   * `small` is 24 px, `medium` 36 px, `large` 72 px (all grow with the user's text size).
+   * `small` is 24 px, `medium` 36 px, `large` 120 px (all grow with the user's text size).
    * @default 'medium'
    */
   size?: keyof typeof styles.size;

@@ -1,4 +1,5 @@
 import { ExternalLinkIcon } from '../../../icons/frame.tsx';
+import { PdfIcon } from '../../../icons/subjects.tsx';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { type NamedResource, namedResources } from './resourceName.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -34,12 +35,10 @@ export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab 
   );
 }
 
-function Resource({ link, name, host, newTabText }: NamedResource & { newTabText: string }) {
+function Resource({ link, name, host, isPdf, newTabText }: NamedResource & { newTabText: string }) {
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      <span className={styles.icon}>
-        <ExternalLinkIcon />
-      </span>
+      <span className={styles.icon}>{isPdf ? <PdfIcon /> : <ExternalLinkIcon />}</span>
       <span className={styles.content}>
         <span className={styles.name}>{name}</span>
         {host !== null && <span className={styles.host}>{host}</span>}

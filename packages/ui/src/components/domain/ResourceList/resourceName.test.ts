@@ -27,6 +27,11 @@ describe('resourceName', () => {
 });
 
 describe('namedResources', () => {
+  it('knows the PDFs', () => {
+    const links = ['https://a.br/x.pdf', 'https://a.br/X.PDF?v=2#p', 'https://a.br/pdf', 'https://a.br/?f=x.pdf'];
+    expect(namedResources(links).map(({ isPdf }) => isPdf)).toEqual([true, true, false, false]);
+  });
+
   it('numbers those of one name and host', () => {
     const drive = 'https://drive.google.com/file/d';
     const links = [`${drive}/1a/view`, 'https://a.br/x.pdf', `${drive}/2b/view`, 'https://b.br/x.pdf'];

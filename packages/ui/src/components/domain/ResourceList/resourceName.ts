@@ -20,6 +20,10 @@ export function resourceName(url: string): string {
   return readable.test(last) ? last : hostName(url);
 }
 
+function isPdf(url: string): boolean {
+  return /\.pdf$/i.test(new URL(url).pathname);
+}
+
 /** A resource of a list. */
 export interface NamedResource {
   link: string;
@@ -27,6 +31,8 @@ export interface NamedResource {
   name: string;
   /** Its host; null when the label is the host. */
   host: string | null;
+  /** Whether its address is a PDF's. */
+  isPdf: boolean;
 }
 
 /** The resources with labels that tell them apart. */
@@ -36,6 +42,6 @@ export function namedResources(links: readonly string[]): NamedResource[] {
     const isSame = ({ name, host }: typeof one) => name === one.name && host === one.host;
     const name =
       all.filter(isSame).length > 1 ? `${one.name} (${all.slice(0, index + 1).filter(isSame).length})` : one.name;
-    return { link: one.link, name, host: one.host === one.name ? null : one.host };
+    return { link: one.link, name, host: one.host === one.name ? null : one.host, isPdf: isPdf(one.link) };
   });
 }

@@ -79,9 +79,9 @@ export const variants = styleVariants({
   },
   quietDanger: {
     backgroundColor: 'transparent',
-    color: vars.color.dangerText,
+    color: vars.color.textMuted,
     selectors: {
-      [hover]: { backgroundColor: vars.color.dangerBg },
+      [hover]: { backgroundColor: vars.color.dangerBg, color: vars.color.dangerText },
       [pressed]: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder },
       [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
     },

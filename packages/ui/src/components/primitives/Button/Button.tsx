@@ -10,8 +10,8 @@ import * as styles from './Button.css.ts';
 export interface ButtonAppearance {
   /**
    * `primary`: the only main action of a view. `secondary`: any other action. `danger`: deletes or ends something.
-   * `quiet`: text only. `quietDanger`: text only, for an action in a row or menu that opens the confirmation of a
-   * deletion.
+   * `quiet`: text only. `quietDanger`: grey text, red under the pointer, for an action that opens the confirmation
+   * of a deletion.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
