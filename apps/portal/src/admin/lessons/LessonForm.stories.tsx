@@ -82,7 +82,6 @@ export const Added: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Use position 3' }));
     await expect(position).toHaveValue('3');
     await expect(position).toHaveFocus();
-    await expect(position).toHaveAccessibleDescription('Next free position: 3');
     await expect(form.queryByRole('button', { name: 'Use position 3' })).toBeNull();
     await userEvent.click(required);
     await userEvent.click(published);

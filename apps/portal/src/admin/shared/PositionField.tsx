@@ -1,4 +1,4 @@
-import { Button, TextField } from '@raiz/ui';
+import { Button, TextField, VisuallyHidden } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { ComponentProps, MouseEvent } from 'react';
 import * as styles from './layout.css.ts';
@@ -14,24 +14,22 @@ interface PositionFieldProps extends Pick<
 /** Position of a module or a lesson, with a button that fills in the next free one. */
 export function PositionField({ nextFree, ...field }: PositionFieldProps) {
   function take(event: MouseEvent<HTMLButtonElement>, position: number) {
-    const input = event.currentTarget.parentElement?.querySelector('input');
+    const input = event.currentTarget.closest('div')?.querySelector('input');
     field.onChange(String(position));
     input?.focus();
   }
 
   return (
     <div className={styles.position}>
-      <TextField
-        {...field}
-        inputMode="numeric"
-        label={adminFormMessages.position}
-        required
-        {...(nextFree === undefined ? {} : { hint: adminFormMessages.positionHint({ position: nextFree }) })}
-      />
+      <TextField {...field} inputMode="numeric" label={adminFormMessages.position} required />
       {nextFree !== undefined && Number(field.value) !== nextFree && (
-        <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
-          {adminFormMessages.takePosition({ position: nextFree })}
-        </Button>
+        <span className={styles.nextFree}>
+          {adminFormMessages.nextFree({ position: nextFree })}
+          <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
+            {adminFormMessages.takePosition}{' '}
+            <VisuallyHidden>{adminFormMessages.takePositionHidden({ position: nextFree })}</VisuallyHidden>
+          </Button>
+        </span>
       )}
     </div>
   );

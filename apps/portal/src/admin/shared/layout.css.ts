@@ -82,6 +82,7 @@ export const end = style([
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
         backgroundColor: vars.color.surface,
+        boxShadow: vars.elevation.popover,
       },
       // With very large text it would cover the fields.
       '(height <= 30em)': { position: 'static' },
@@ -147,12 +148,12 @@ export const keys = style({
 /** The hint below the buttons of a narrow column. */
 export const keysBelow = style([keys, { flexBasis: '100%' }]);
 
-/** The field, and next to its input the button that fills it in. */
-export const position = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[8] });
-// In the middle of the input, which is below the label.
-globalStyle(`${position} > button`, {
-  flexShrink: 0,
-  whiteSpace: 'nowrap',
+/** The field of a few digits, and next to its input the next free position with the button that fills it in. */
+export const position = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+globalStyle(`${position} input`, { maxWidth: 96 });
+/** In the middle of the input, which is below the label. */
+export const nextFree = style({
+  color: vars.color.textMuted,
   marginBlockStart: `calc(${vars.text.body.line} + ${vars.space[4]} + (${vars.size.control} - ${vars.size.controlDense}) / 2)`,
 });
 

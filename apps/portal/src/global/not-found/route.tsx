@@ -1,4 +1,4 @@
-import { BrandMark, ButtonLink, CourseIcon, PageLayout, PersonIcon, Result } from '@raiz/ui';
+import { BrandMark, ButtonLink, CourseIcon, PageLayout, PersonIcon, Result, TileWall } from '@raiz/ui';
 import { notFoundMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -10,6 +10,7 @@ export function Route() {
   return (
     <PageLayout>
       <Result
+        cover={<TileWall label={messages.straighten} />}
         icon={<BrandMark size="large" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={

@@ -61,9 +61,7 @@ export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onC
           <Button variant="secondary" onClick={onTakeTheirs}>
             {texts.takeTheirs}
           </Button>
-          <Button variant="secondary" onClick={onKeepMine}>
-            {texts.keepMine}
-          </Button>
+          <Button onClick={onKeepMine}>{texts.keepMine}</Button>
         </>
       }
     >

@@ -10,6 +10,7 @@ import {
   SkeletonCard,
   SkeletonOf,
   Stack,
+  Text,
   TextLink,
 } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
@@ -215,6 +216,7 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
           ))}
         </List>
       </div>
+      <Text tone="success">{cancelTexts.kept}</Text>
     </ConfirmDialog>
   );
 }

@@ -39,8 +39,10 @@ export const adminFormMessages = {
     `“${link}” is not a valid link. Links start with http:// or https://, and commas separate them.`,
 
   /* Order */
-  positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
-  takePosition: ({ position }: Values<'position'>) => `Use position ${position}`,
+  nextFree: ({ position }: Values<'position'>) => `Next free: ${position} ·`,
+  takePosition: 'Use',
+  /** Follows `takePosition`, for screen readers. */
+  takePositionHidden: ({ position }: Values<'position'>) => `position ${position}`,
   moveUp: ({ title }: Values<'title'>) => `Move up: ${title}`,
   moveDown: ({ title }: Values<'title'>) => `Move down: ${title}`,
   moved: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>

@@ -18,11 +18,8 @@ export const mySubscriptionMessages = {
     question: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
     until: ({ endDate }: Values<'endDate'>) => `Você mantém o acesso até ${endDate}.`,
     lost: 'Depois disso:',
-    losses: [
-      'você perde o acesso às aulas dos cursos premium;',
-      'sua assinatura aparece como inativa na rede;',
-      'seu progresso e seus certificados continuam guardados.',
-    ],
+    losses: ['você perde o acesso às aulas dos cursos premium;', 'sua assinatura aparece como inativa na rede.'],
+    kept: 'Seu progresso e seus certificados continuam guardados.',
     keep: 'Manter assinatura',
     confirm: 'Sim, cancelar',
     canceling: 'Cancelando...',

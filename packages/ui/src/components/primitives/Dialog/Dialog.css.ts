@@ -27,6 +27,8 @@ export const dialog = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.raised,
+  // Buttons and fields have the dialog's ground: in dark the page's is darker.
+  vars: { [vars.color.surface]: vars.color.raised },
   color: vars.color.text,
   boxShadow: vars.elevation.dialog,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
