@@ -238,7 +238,9 @@ for (const { source, address, role, width = 1280, prepare, opener } of dialogs)
       const open = await onPaper(page);
       expect({ ...open, text: '' }).toEqual({ text: '', over: [], ground: 'rgb(255, 255, 255)' });
       if (!source.endsWith('QrDialog.tsx')) return expect(open.text).toBe(before.text);
-      expect(open.text.split(/\n+/)).toEqual([expect.stringMatching(/QR code/), expect.stringMatching(/^http/)]);
+      expect(open.text.split(/\n+/)).toEqual(
+        [/QR code/, /^\S+ convida você$/, /\/cadastro\?ref=\d+$/].map((line) => expect.stringMatching(line)),
+      );
       // Playwright writes PDF in Chromium only.
       if (browserName === 'chromium') expect(await sheetsOf(page)).toEqual([portrait]);
     },

@@ -105,7 +105,7 @@ export const certificate = style({
   '@media': {
     [media.phone]: {
       height: 36,
-      marginBlock: 0,
+      marginBlock: `${vars.space[8]} 0`,
       padding: `0 ${vars.space[12]}`,
       border: `1px solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.control,

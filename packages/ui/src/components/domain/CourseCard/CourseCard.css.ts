@@ -128,7 +128,7 @@ export const action = style([
           [media.phone]: {
             justifyContent: 'start',
             minHeight: 0,
-            marginBlockStart: 0,
+            marginBlockStart: vars.space[8],
             border: 0,
             backgroundColor: 'transparent',
             ...text('caption'),

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
+import { columns } from '../PageLayout/PageLayout.css.ts';
 
 /** One card of 480 px in the middle of the page. */
 export const box = style({
@@ -13,8 +14,8 @@ export const box = style({
   ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // Moves a page with only this card down, so that it is not empty below.
-  selectors: { '&:only-child': { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
+  // Moves a page with only this card down, so that it is not empty below. Beside a rail it begins at the top.
+  selectors: { [`:not(${columns} > *) > &:only-child`]: { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
 });
 
 /** From edge to edge. The icon is on its lower edge, inside a ring in the colour of the card. */
