@@ -15,7 +15,9 @@ export const box = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   // Moves a page with only this card down, so that it is not empty below. Beside a rail it begins at the top.
-  selectors: { [`:not(${columns} > *) > &:only-child`]: { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } } },
+  selectors: {
+    [`:not(${columns} > *) > &:only-child`]: { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } },
+  },
 });
 
 /** From edge to edge. The icon is on its lower edge, inside a ring in the colour of the card. */
