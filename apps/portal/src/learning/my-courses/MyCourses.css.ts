@@ -114,5 +114,5 @@ export const certificate = style({
 });
 
 globalStyle(`${certificate} > a`, {
-  '@media': { [media.phone]: { marginBlock: -5, color: 'inherit', textDecoration: 'none', ...text('small') } },
+  '@media': { [media.phone]: { marginBlock: -5, color: 'inherit', textDecoration: 'none' } },
 });

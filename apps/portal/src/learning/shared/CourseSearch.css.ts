@@ -49,9 +49,8 @@ export const more = style([
   item,
   {
     display: 'grid',
-    minHeight: 160,
     border: `1px dashed ${vars.color.borderStrong}`,
     borderRadius: vars.radius.card,
-    '@media': { [media.phone]: { minHeight: 0, border: 0, borderRadius: 0 }, print: { display: 'none' } },
+    '@media': { [media.phone]: { border: 0, borderRadius: 0 }, print: { display: 'none' } },
   },
 ]);

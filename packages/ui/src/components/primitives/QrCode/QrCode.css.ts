@@ -4,7 +4,6 @@ import { column, vars } from '../../../theme/styling.ts';
 /** Forced colours must not invert it either. */
 export const code = style({
   height: 'auto',
-  outline: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',

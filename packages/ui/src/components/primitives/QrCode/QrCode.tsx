@@ -82,7 +82,7 @@ export function QrCode(props: QrCodeProps) {
         textAnchor="middle"
         className={styles.code}
       >
-        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} />
+        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} stroke={colors.band} strokeWidth={2} />
         <path d={`M0 0h${width}v${2 * tile}H0z`} fill={colors.band} />
         <path d={tiles((place) => place > 1)} fill={colors.tile} />
         <path d={tiles((place) => place === 1)} fill={colors.accent} />
