@@ -79,7 +79,10 @@ export async function certificatePdf(certificate: CertificateRow): Promise<Uint8
     page.drawSvgPath(path, { x, y, scale, color: colorString(color).rgb });
   const stroke = (path: string, x: number, y: number, scale: number, color: string, borderWidth: number) =>
     page.drawSvgPath(path, {
-      ...{ x, y, scale, borderWidth },
+      x,
+      y,
+      scale,
+      borderWidth,
       borderColor: colorString(color).rgb,
       borderLineCap: LineCapStyle.Round,
     });

@@ -101,18 +101,5 @@ export const certificate = style({
   position: 'relative',
   zIndex: 1,
   marginBlock: around('caption', 'control', -1),
-  // A button of a row, whose link is higher.
-  '@media': {
-    [media.phone]: {
-      height: 36,
-      marginBlock: `${vars.space[8]} 0`,
-      padding: `0 ${vars.space[12]}`,
-      border: `1px solid ${vars.color.borderStrong}`,
-      borderRadius: vars.radius.control,
-    },
-  },
-});
-
-globalStyle(`${certificate} > a`, {
-  '@media': { [media.phone]: { marginBlock: -5, color: 'inherit', textDecoration: 'none' } },
+  '@media': { [media.phone]: { marginBlock: 0 } },
 });

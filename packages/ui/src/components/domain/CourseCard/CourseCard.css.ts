@@ -122,36 +122,7 @@ export const action = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       '&:hover': { backgroundColor: vars.color.sunken },
-      // The entire row is the target.
-      [`${row} &`]: {
-        '@media': {
-          [media.phone]: {
-            justifyContent: 'start',
-            minHeight: 0,
-            marginBlockStart: vars.space[8],
-            border: 0,
-            backgroundColor: 'transparent',
-            ...text('caption'),
-            fontWeight: vars.weight.medium,
-          },
-        },
-      },
     },
     '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, print: { display: 'none' } },
   },
 ]);
-
-/** The button of a row, lower than a control: the entire row is the target. */
-export const actionText = style({
-  selectors: {
-    [`${row} &`]: {
-      '@media': {
-        [media.phone]: {
-          padding: `7px ${vars.space[12]}`,
-          border: `1px solid ${vars.color.borderStrong}`,
-          borderRadius: vars.radius.control,
-        },
-      },
-    },
-  },
-});

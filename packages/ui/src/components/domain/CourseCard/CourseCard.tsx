@@ -70,7 +70,7 @@ export function CourseCard(props: CourseCardProps) {
             {footer}
             {hasAction && (
               <Link {...native} href={href} aria-describedby={titleId} className={styles.action}>
-                <span className={styles.actionText}>{actionText}</span>
+                {actionText}
               </Link>
             )}
           </div>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { List } from '../../primitives/List/List.tsx';
 import * as styles from './ResourceList.css.ts';
 
-/** A PDF: a page with the letters, in the stroke of the other icons. Here, because every page with another subject would load it. */
+/** A PDF: a page with the letters. Not with the other icons, which more pages load. */
 const PdfIcon = icon(
   createLucideIcon('pdf', [
     ['path', { d: 'M5 11V4a2 2 0 0 1 2-2h7l5 5v4M14 2v3a2 2 0 0 0 2 2h3', key: 'page' }],

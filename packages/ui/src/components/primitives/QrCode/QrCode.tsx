@@ -87,7 +87,7 @@ export function QrCode(props: QrCodeProps) {
         <path d={tiles((place) => place > 1)} fill={colors.tile} />
         <path d={tiles((place) => place === 1)} fill={colors.accent} />
         <Code modules={result.modules} />
-        <Line y={340} size={20} weight={680} color={colors.dark}>
+        <Line y={340} size={22} weight={680} color={colors.dark}>
           {title}
         </Line>
         <Line y={368} size={13} weight={400} color={colors.muted}>

@@ -40,11 +40,14 @@ function drawPart(context: CanvasRenderingContext2D, part: SVGPathElement | SVGT
     context.fillText(part.textContent, Number(part.getAttribute('x')), Number(part.getAttribute('y')));
     return;
   }
-  const path = new Path2D(part.getAttribute('d') ?? '');
-  if (fill !== 'none') context.fill(path);
+  if (fill !== 'none') context.fill(pathOf(part));
   if (stroke === 'none') return;
   context.strokeStyle = stroke;
   context.lineWidth = Number.parseFloat(strokeWidth);
   context.lineCap = 'round';
-  context.stroke(path);
+  context.stroke(pathOf(part));
+}
+
+function pathOf(part: SVGPathElement): Path2D {
+  return new Path2D(part.getAttribute('d') ?? '');
 }
