@@ -16,7 +16,7 @@ export const total = style({
   containerType: 'inline-size',
 });
 export const label = style({ ...text('caption'), flexBasis: '100%', color: vars.color.textMuted });
-export const amount = styleVariants({ short: 15, long: 20 }, (characters) => ({
+export const amount = styleVariants({ short: 12, long: 20 }, (characters) => ({
   ...fittedFigure('hero', characters),
   minWidth: 0,
 }));

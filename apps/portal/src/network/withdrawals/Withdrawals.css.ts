@@ -24,13 +24,11 @@ export const totals = styleVariants({ short: totalsOf('8.5rem'), long: totalsOf(
 export const destination = style([
   dividedColumn(vars.space[8]),
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
-    alignContent: 'start',
     columnGap: vars.space[12],
     ...text('caption'),
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.narrow]: { flexFlow: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' },
+    },
   },
 ]);
 
@@ -46,7 +44,7 @@ export const account = style({
 
 export const sum = style({ minWidth: 0, containerType: 'inline-size' });
 export const label = style({ ...text('caption'), color: vars.color.textMuted });
-export const amount = styleVariants({ short: 15, long: 20 }, (characters) => fittedFigure('display', characters));
+export const amount = styleVariants({ short: 12, long: 20 }, (characters) => fittedFigure('display', characters));
 export const hint = style({ ...text('caption'), color: vars.color.textMuted });
 
 /** Always for screen readers; visible only if the account is below it. */
