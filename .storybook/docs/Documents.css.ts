@@ -17,9 +17,9 @@ export const area = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[16],
-  width: 'calc(100vw - 4rem)',
-  marginBlockStart: vars.space[48],
-  marginInline: 'calc(50% - 50vw + 2rem)',
+  width: `calc(100vw - 2 * ${vars.space[40]})`,
+  marginBlockStart: vars.space[56],
+  marginInline: `calc(50% - 50vw + ${vars.space[40]})`,
 });
 
 export const screens = style({
