@@ -74,7 +74,7 @@ test('every sentence of a needed login is of a page', () => {
   ).toEqual([]);
 });
 
-test('every page that reads from the API is tried with random answers', () => {
+test('every page that reads from the API is tried with incomplete answers', () => {
   const addresses = Object.values(pagesByRead).flatMap((targets) =>
     targets.map(({ path }) => path.replace(/\?.*/, '')),
   );

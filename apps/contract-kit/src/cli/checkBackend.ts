@@ -89,10 +89,9 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
   const { choice, complete, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
+  const [first] = skippedOutcomes(leftOut);
   if (checks.length === 0)
-    throw problem(
-      `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
-    );
+    throw problem(`No check is left: ${first ? `for ${first.check.id} ${first.skipped ?? ''}` : 'name another step'}`);
   setUpNetwork(process.env);
   const tools = toolsOf(options, output, stop);
   await readable(tools);

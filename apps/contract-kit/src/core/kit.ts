@@ -235,6 +235,11 @@ export class Kit {
     if (!isTrue) this.report(answer, field, expected, shown(got));
   }
 
+  /** Expects the text of an error not to be empty; the shape of `call` reports one that is missing. */
+  expectErrorText(answer: Answer & Found): void {
+    this.expect(answer, '/error', at(answer.body, '/error') !== '', 'a text', '');
+  }
+
   /** Like `expect`, but `got` describes the actual state. */
   expectInWords(answer: Found, field: string, isTrue: boolean, expected: string, got: string): void {
     if (!isTrue) this.report(answer, field, expected, got);

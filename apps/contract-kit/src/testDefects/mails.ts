@@ -148,6 +148,9 @@ export const mailDefects = table({
   'mail.reset-once: a recovery works again': forgets('resetPassword', 'mailTokens'),
   'mail.reset-older: older links outlive a new password': outlive((index, used) => index !== used),
   'mail.reset-older: newer links outlive a new password': outlive((index, used) => index > used),
+  'mail.reset-older: a new password ends the links of everybody': after('resetPassword', ({ db }) => {
+    db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose !== 'reset');
+  }),
   'mail.reset-older: links outlive a password that is changed on the profile': forgets('changePassword', 'mailTokens'),
 
   // Addresses and tokens.

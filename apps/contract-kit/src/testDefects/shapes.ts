@@ -32,6 +32,16 @@ export const shapeDefects = table({
     'withdrawals.*.status',
     () => 'done',
   ),
+  'shape.read.readEarnings flow.earnings: amounts of earnings are texts': shows(
+    'readEarnings',
+    'ganhos.*.amount',
+    String,
+  ),
+  'shape.read.listReferrals isolation.listReferrals: depths are texts': shows(
+    'listReferrals',
+    'indicados.*.profundidade',
+    String,
+  ),
   'shape.read.readSubscriptionStatus: dates are written dd/mm/yyyy': shows(
     'readSubscriptionStatus',
     'start_date',

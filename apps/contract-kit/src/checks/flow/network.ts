@@ -29,6 +29,8 @@ export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; n
     const id = at(row, '/indicador_id') ?? null;
     if (id === null) continue;
     const [sponsor, depth] = [sponsors.get(id), numberAt(row, '/profundidade') - 1];
+    // The shape reports a depth of another type.
+    if (Number.isNaN(depth)) continue;
     if (numberAt(sponsor, '/profundidade') !== depth)
       return kit.report(answer, `/indicados/${index}/indicador_id`, `the id of somebody at depth ${depth}`, id);
     for (const [field, own] of [

@@ -61,7 +61,8 @@ async function ignores(
 
 /** Recovery, and the content of mails: `docs/api-decisions.md#mails`. */
 export const recoveryChecks: readonly Check[] = [
-  mail('reset-older', 'A new password ends the links that were mailed before it', async (kit) => {
+  mail('reset-older', "A new password ends the person's links that were mailed before it", async (kit) => {
+    const others = await resetLink(kit, await confirmed(kit));
     const { email, as } = await loggedIn(kit);
     const first = await resetLink(kit, email);
     const second = await resetLink(kit, email);
@@ -80,6 +81,7 @@ export const recoveryChecks: readonly Check[] = [
     const older = await redeem(kit, fifth, `${password}-4`);
     if (kit.expectStatus(older, 200, 400))
       kit.expectStatus(await redeem(kit, sixth, `${password}-5`), older.status === 200 ? 400 : 200);
+    kit.expectStatus(await redeem(kit, others, `${password}-6`), 200);
   }),
   mail(
     'host',

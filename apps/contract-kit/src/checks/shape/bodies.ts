@@ -5,7 +5,7 @@ import type { Check, Effect } from '../../core/check.ts';
 import { operationIds, bodyOf, document } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import { at, textAt } from '../../core/values.ts';
+import { textAt } from '../../core/values.ts';
 import { withoutSubscription } from '../flow/session.ts';
 import { expectUnchanged } from '../isolation/others.ts';
 import { nth, createCourse } from '../createCourse.ts';
@@ -138,8 +138,7 @@ function refusesBadBodies(id: OperationId): Check {
         const answer = await kit.call(id, { as, path, ...sent });
         const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
         isRejected &&= kit.expectStatus(call, 400);
-        if (answer.status === 400)
-          kit.expect(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+        if (answer.status === 400) kit.expectErrorText(call);
       }
       if (read && before && isRejected) {
         const after = kit.requireStatus(await kit.call(read, { as, path }), 200);

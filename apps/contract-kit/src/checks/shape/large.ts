@@ -1,7 +1,6 @@
 import { operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
-import { at, textAt } from '../../core/values.ts';
 import { callerOf } from './addresses.ts';
 import { effectOf, goodCall } from './bodies.ts';
 
@@ -26,7 +25,7 @@ function refusesLargeBodies(id: OperationId): Check {
         const call = { ...answer, call: `${answer.call} with a body of 1.1 MB` };
         if (kit.expectStatus(call, 400, 413) && answer.status === 400) {
           for (const { field, expected, got } of differences) kit.report(call, field, expected, got);
-          kit.expect(call, '/error', textAt(answer.body, '/error') !== '', 'a text', at(answer.body, '/error'));
+          kit.expectErrorText(call);
         }
       }
       kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
