@@ -89,8 +89,8 @@ export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: 
 /** Heights of the skeletons. */
 export const levelArea = style({
   display: 'grid',
-  height: '19.5rem',
-  '@media': { [media.phone]: { height: '22.4375rem' }, [media.wide]: { height: '11.625rem' } },
+  height: '30rem',
+  '@media': { [media.phone]: { height: '33rem' }, [media.wide]: { height: '17.5rem' } },
 });
 export const ladderArea = style({
   display: 'grid',
