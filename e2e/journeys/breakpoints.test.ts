@@ -17,6 +17,7 @@ test.use({
 /** Windows between a breakpoint's last pixel and the next one, and the window that they must look like. */
 const between = [
   { width: 480, like: 481, wholePixels: '(480px < width < 481px)' },
+  { width: 699, like: 698, wholePixels: '(699px < width < 700px)' },
   { width: 768, like: 769, wholePixels: '(768px < width < 769px)' },
   { width: 1023, like: 1022, wholePixels: '(1023px < width < 1024px)' },
 ] as const;

@@ -8,6 +8,7 @@ import { EntryMemory } from '../shared/page/EntryMemory.tsx';
 import { InitialLocationKey } from '../shared/page/ScreenHeader.tsx';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
+import { HelpLink } from '../shared/page/HelpLink.tsx';
 import { useStateHere } from '../shared/page/useStateHere.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
@@ -101,6 +102,7 @@ export function Shell() {
             <TextLink variant="standalone" href={paths.terms}>
               {commonMessages.terms}
             </TextLink>
+            <HelpLink />
             {themeToggle}
           </div>
         </footer>

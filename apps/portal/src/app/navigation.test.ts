@@ -54,6 +54,11 @@ describe('the links of the header', () => {
     expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', isButton: true }]);
   });
 
+  it('are lighter where tabs lead too', () => {
+    const quiet = navigationFor('/perfil', admin).filter((link) => link.quiet);
+    expect(quiet.map(({ to }) => to)).toEqual(['/perfil/qualificacoes', '/perfil/ganhos']);
+  });
+
   it.each([
     ['/admin/curso/3/modulo', '/admin/cursos'],
     ['/admin/cursos-novo', '/admin/cursos'],

@@ -7,6 +7,8 @@ export interface NavigationLink {
   to: string;
   /** `page`: the link leads to the page being shown. `section`: to the one it belongs to. */
   current?: 'page' | 'section';
+  /** Lighter: tabs of the member's pages lead there too. */
+  quiet?: boolean;
   /** Looks like a button: a visitor's way in. */
   isButton?: true;
 }
@@ -41,22 +43,22 @@ const sections: readonly [pages: RegExp, to: string][] = [
  */
 export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): NavigationLink[] {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  const links: [label: string, to: string, shown: boolean][] = loggedIn
+  const links: [label: string, to: string, shown: boolean, quiet?: boolean][] = loggedIn
     ? [
         [headerMessages.catalogue, paths.catalogue, true],
         [headerMessages.myCourses, paths.myCourses, true],
         [headerMessages.profile, paths.profile, path !== paths.profile],
-        [headerMessages.qualifications, paths.qualifications, path !== paths.qualifications],
-        [headerMessages.earnings, paths.earnings, withEarningsLink.has(path)],
+        [headerMessages.qualifications, paths.qualifications, path !== paths.qualifications, true],
+        [headerMessages.earnings, paths.earnings, withEarningsLink.has(path), true],
         [headerMessages.adminCourses, paths.adminCourses, isAdmin],
       ]
     : [[headerMessages.logIn, paths.login, path !== paths.login]];
   const section = sections.find(([pages]) => pages.test(path))?.[1];
   return links
     .filter(([, , shown]) => shown)
-    .map(([label, to]) => {
+    .map(([label, to, , quiet = false]) => {
       if (!loggedIn) return { label, to, isButton: true };
       if (to === path) return { label, to, current: 'page' };
-      return to === section ? { label, to, current: 'section' } : { label, to };
+      return to === section ? { label, to, current: 'section' } : { label, to, quiet };
     });
 }

@@ -17,11 +17,13 @@ type Story = StoryObj<typeof meta>;
 /** The effect of each breakpoint. */
 const limits = {
   phone: 'Margens menores, títulos menores',
-  mobile: 'Menu lateral, linhas de lista no lugar de tabelas',
+  small: 'Linhas de lista no lugar de tabelas',
+  medium: 'Tabelas, cartões em pares',
+  mobile: 'Menu lateral',
   desktop: 'Links no topo',
   compactNav: 'Links no topo mais próximos',
   narrow: 'Uma coluna',
-  wide: 'Duas colunas',
+  wide: 'Duas colunas, todas as colunas das tabelas',
 } as const;
 
 /** The breakpoints by name. They are in em, so that a larger text size activates the narrow layout earlier. */
@@ -62,7 +64,7 @@ export const AtTheLimit: Story = {
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
-    await expect(shown).toHaveLength(2);
+    await expect(shown).toHaveLength(3);
   },
 };
 
@@ -73,7 +75,7 @@ export const PastTheLimit: Story = {
   globals: { viewport: { value: 'tablet769' } },
   play: async ({ canvas }) => {
     const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
-    await expect(shown).toHaveLength(3);
+    await expect(shown).toHaveLength(4);
   },
 };
 

@@ -1,6 +1,8 @@
 import { desktop, em, mobileMax, touch } from './widths.ts';
 
-/** The narrowest window with two columns. */
+/** The narrowest window with tables. */
+const tables = em(700);
+/** The narrowest window with a rail. */
 const twoColumns = em(1024);
 
 /**
@@ -10,7 +12,11 @@ const twoColumns = em(1024);
 export const media = {
   /** Small phones: narrow gutters and small headings. */
   phone: `(width <= ${em(480)})`,
-  /** Side menu instead of links, list rows instead of tables. */
+  /** List rows instead of tables, cards below one another. */
+  small: `(width < ${tables})`,
+  /** Tables, and small cards in pairs. */
+  medium: `(width >= ${tables})`,
+  /** Side menu instead of links. */
   mobile: `(width <= ${em(mobileMax)})`,
   /** Links in the header. */
   desktop,
@@ -18,7 +24,7 @@ export const media = {
   compactNav: `(${em(mobileMax)} < width < ${twoColumns})`,
   /** Space for one column. */
   narrow: `(width < ${twoColumns})`,
-  /** Space for two columns. */
+  /** Space for two columns: a rail, and all columns of a table. */
   wide: `(width >= ${twoColumns})`,
   touch,
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,7 +1,4 @@
-/**
- * Screens up to this width in pixels use the side menu, and list rows instead of tables
- * (docs/specification.md#limits).
- */
+/** Screens up to this width in pixels use the side menu (docs/specification.md#limits). */
 export const mobileMax = 768;
 
 /** Converts pixels to em, so that breakpoints follow the browser's text size. */

@@ -86,10 +86,10 @@ function LatestEarning({ earning, name }: { earning: Row; name: string | undefin
   const type = <span lang={levelLang(label)}>{label}</span>;
   const depth = earning.level !== null && earningsMessages.ofDepth({ depth: earning.level });
   return (
-    <li className={styles.earning}>
+    <li className={styles.row}>
       {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
       <span className={styles.texts}>
-        <span className={styles.person}>{name ?? type}</span>{' '}
+        <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">
           {/* A line never begins with a dot. */}
           {name !== undefined && (

@@ -75,9 +75,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         .slice(0, shown)
         .map((row) => (
           <li key={keyOf(row)} className={styles.withdrawal}>
-            <span className={styles.name}>{monthOf(row, year)}</span>
-            <span className={styles.fact}>
-              <StatusText {...statusOf('withdrawal', row.status)} />
+            <span className={styles.texts}>
+              <span className={styles.name}>{monthOf(row, year)}</span>{' '}
+              <Text as="span" size="caption">
+                <StatusText {...statusOf('withdrawal', row.status)} />
+              </Text>
             </span>
             <span className={styles.amount}>{formatMoney(row.amount)}</span>
           </li>

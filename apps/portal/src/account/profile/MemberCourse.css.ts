@@ -19,7 +19,7 @@ export const details = style({
   flex: '1 1 8rem',
   gap: vars.space[8],
   minWidth: 0,
-  '@media': { [media.wide]: { flexBasis: '100%' } },
+  '@media': { [media.medium]: { flexBasis: '100%' } },
 });
 
 /** In the rail it is as wide as the card; on phones the button has its place. */
@@ -28,5 +28,5 @@ export const cover = style({
   height: '3rem',
   overflow: 'hidden',
   borderRadius: vars.radius.chip,
-  '@media': { [media.phone]: { display: 'none' }, [media.wide]: { flexBasis: '100%', height: '3.25rem' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.medium]: { flexBasis: '100%', height: '3.25rem' } },
 });

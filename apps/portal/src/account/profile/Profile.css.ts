@@ -1,7 +1,7 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The cards, in rows of equal height: two halves, or a card next to the rail. */
+/** The cards, in rows of equal height. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,10 +12,11 @@ export const cards = style({
 
 export const halves = style([
   cards,
-  { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  { '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
+/** On wide windows a card next to the rail. */
 export const besideRail = style([
-  cards,
+  halves,
   { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } } },
 ]);
 
@@ -31,18 +32,15 @@ export const chart = style({
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
-const row = style({
+/** Two lines and the amount; an earning has a circle before them. */
+export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
+  alignItems: 'center',
+  columnGap: vars.space[12],
   paddingBlock: vars.space[8],
   ...text('body'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-
-/** A circle, two lines and the amount. */
-export const earning = style([row, { flexWrap: 'nowrap', alignItems: 'center', columnGap: vars.space[12] }]);
 export const texts = style({
   flex: 1,
   display: 'flex',
@@ -50,7 +48,8 @@ export const texts = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const person = style({ fontWeight: vars.weight.medium });
+/** The person of an earning, the month of a withdrawal. */
+export const name = style({ fontWeight: vars.weight.medium });
 /** In the place of the initials. */
 export const nobody = style({
   flexShrink: 0,
@@ -63,11 +62,9 @@ export const nobody = style({
 /** Next to the earnings it has as many rows; below them three are enough. */
 export const withdrawal = style([
   row,
-  { '@media': { [media.narrow]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } } },
+  { '@media': { [media.small]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } } },
 ]);
 
-export const name = style({ flex: '1 1 4.5rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const fact = style({ flex: '0 1 5.75rem', color: vars.color.textMuted });
 export const amount = style({
   minWidth: '5.5rem',
   textAlign: 'end',

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     await expect(canvas.getAllByText('ativa@exemplo.com.br')[0]).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Mais da sua rede' }));
-    await expect(tabs.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Resumo' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'Fundos Comunitários' })).toHaveAttribute('href', '/perfil/fundos');
 
     await expect(await canvas.findByText('Ativa')).toBeVisible();

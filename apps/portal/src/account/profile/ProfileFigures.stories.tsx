@@ -60,7 +60,7 @@ export const Names: Story = {
   args: { path: '/perfil/rede-indicacoes' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    await userEvent.click(canvas.getByRole('link', { name: 'Início' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Resumo' }));
     const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/^\p{L}{2}\p{L}+ \p{L}.* (?:Direto|Indireto) · profundidade \d+ · /u);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);

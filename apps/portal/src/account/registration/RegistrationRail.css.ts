@@ -1,12 +1,13 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The form takes the remaining width. */
+/** In the middle of the page. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${vars.size.pageForm})`,
+  gridTemplateColumns: 'minmax(0, 30rem)',
+  justifyContent: 'center',
   gap: vars.space[40],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 25rem' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '30rem 22.5rem' } },
 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });

@@ -27,10 +27,10 @@ export function Route() {
           <ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>
           <Card>
             <RegistrationForm {...registration} />
+            <Text>
+              {messages.haveAccount} <TextLink href={paths.login}>{messages.logIn}</TextLink>
+            </Text>
           </Card>
-          <Text>
-            {messages.haveAccount} <TextLink href={paths.login}>{messages.logIn}</TextLink>
-          </Text>
           <LoggedInNotice />
         </div>
         <RegistrationRail current={registration.sponsor === null ? 1 : 2} />

@@ -119,6 +119,7 @@ const facts: readonly DataTableColumn<Lesson>[] = [
   {
     id: 'kind',
     header: adminFormMessages.kind,
+    wideOnly: true,
     listLabel: '',
     oneLine: true,
     render(lesson) {

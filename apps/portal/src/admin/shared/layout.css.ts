@@ -43,7 +43,7 @@ export const list = style([
 ]);
 
 // Position or cover: as narrow as possible, so that the title has room.
-globalStyle(`${list} :is(th, td):first-child`, { '@media': { [media.desktop]: { width: '1%' } } });
+globalStyle(`${list} :is(th, td):first-child`, { '@media': { [media.medium]: { width: '1%' } } });
 
 /** Below the page's header and above the rows; takes no room while it is empty. */
 export const messages = style({
@@ -164,14 +164,14 @@ export const inRow = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: {
+    [media.medium]: {
       '@container': { '(width >= 39em)': { display: 'flex', alignItems: 'center', gap: vars.space[8] } },
     },
   },
 });
 
 export const inMenu = style({
-  '@media': { [media.desktop]: { '@container': { '(width >= 39em)': { display: 'none' } } } },
+  '@media': { [media.medium]: { '@container': { '(width >= 39em)': { display: 'none' } } } },
 });
 
 /** An icon and its label on one baseline with the text around them. */
@@ -186,7 +186,7 @@ export const oneLine = style({
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  '@media': { ...clamped(1)['@media'], [media.mobile]: { display: 'none' } },
+  '@media': { ...clamped(1)['@media'], [media.small]: { display: 'none' } },
 });
 
 /** The preview next to the text. */

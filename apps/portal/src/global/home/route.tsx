@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CourseCover, Grid, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -145,13 +145,13 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   return (
     <section className={styles.features}>
       <Heading level={2}>{offers.title}</Heading>
-      <Grid>
+      <div className={loggedIn ? styles.cards : styles.visitorCards}>
         {features.map((feature) => (
           <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
             {loggedIn ? <MemberFeature {...feature} /> : <VisitorFeature {...feature} />}
           </div>
         ))}
-      </Grid>
+      </div>
       {!loggedIn && (
         <div data-visitors="only">
           <Text size="caption" tone="muted">

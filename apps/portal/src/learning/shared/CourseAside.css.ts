@@ -5,10 +5,22 @@ export const card = style({
   minWidth: 0,
   overflow: 'hidden',
   ...cardSurface,
-  '@media': { print: { boxShadow: 'none' } },
+  '@media': {
+    // The cover is beside the facts.
+    [media.medium]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 20rem)' },
+    [media.wide]: { display: 'block' },
+    print: { display: 'block', boxShadow: 'none' },
+  },
 });
 
-export const cover = style({ height: 112, '@media': { [media.wide]: { height: 160 }, print: { display: 'none' } } });
+export const cover = style({
+  height: 112,
+  '@media': {
+    [media.medium]: { height: 'auto', minHeight: 160 },
+    [media.wide]: { height: 160 },
+    print: { display: 'none' },
+  },
+});
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[16] });
 

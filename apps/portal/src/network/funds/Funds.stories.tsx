@@ -96,7 +96,7 @@ export const OtherPages: Story = {
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Início', '/perfil'],
+      ['Resumo', '/perfil'],
       ['Rede de indicações', '/perfil/rede-indicacoes'],
       ['Qualificações', '/perfil/qualificacoes'],
       ['Ganhos do mês', '/perfil/ganhos'],

@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedColumn, clampedName } from '../shared/styles.ts';
 
 /** Side by side if both fit. */
@@ -10,13 +10,17 @@ export const columns = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[40] } },
 });
 
-/** The emblem next to name and facts. */
+/** The emblem next to name and facts; on phones the facts are below it. */
 export const mine = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   alignContent: 'start',
   gap: vars.space[16],
+});
+globalStyle(`${mine} > svg`, {
+  gridRow: 'span 2',
+  '@media': { [media.phone]: { gridRow: 'auto', width: '4.5rem', height: '4.5rem' } },
 });
 
 /** The level's name below its label. */
@@ -29,7 +33,12 @@ export const eyebrow = style({
   letterSpacing: 0,
 });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], gridColumn: '1 / -1' });
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 
 export const fact = style({
   display: 'flex',

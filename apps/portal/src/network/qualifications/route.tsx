@@ -183,7 +183,13 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
         </button>
       ),
     },
-    { id: 'email', header: messages.email, listPlacement: 'hidden', render: ({ email }) => email ?? emptyValue },
+    {
+      id: 'email',
+      header: messages.email,
+      wideOnly: true,
+      listPlacement: 'hidden',
+      render: ({ email }) => email ?? emptyValue,
+    },
     {
       id: 'current',
       header: messages.level,

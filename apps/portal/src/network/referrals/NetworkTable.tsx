@@ -32,7 +32,7 @@ import {
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
-/** The columns of the table. On phones, a row shows name, status, level and depth. */
+/** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */
 const referralColumns: readonly DataTableColumn<Referral>[] = [
   { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
   {
@@ -65,6 +65,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.sponsor,
     sortable: true,
     width: '15rem',
+    wideOnly: true,
     listPlacement: 'hidden',
     render: (person) =>
       isDirect(person) ? <span className={styles.you}>{messages.you}</span> : person.indicador_nome || emptyValue,
@@ -74,6 +75,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     header: messages.sponsorLevel,
     below: true,
     sortable: true,
+    wideOnly: true,
     listPlacement: 'hidden',
     render: ({ indicador_nivel }) => indicador_nivel || emptyValue,
   },
@@ -83,6 +85,7 @@ const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     align: 'end',
     width: '8rem',
+    wideOnly: true,
     listLabel: `${messages.depth} `,
     render: ({ profundidade }) => profundidade ?? emptyValue,
   },

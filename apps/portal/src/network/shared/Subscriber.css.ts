@@ -10,13 +10,13 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  width: '16rem',
+  width: 'min(16rem, 26vw)',
   maxWidth: '100%',
   minWidth: 0,
   marginBlock: -3,
   '@media': {
     // On the line of the day in a list row, which clamps a long name, too.
-    [media.mobile]: {
+    [media.small]: {
       display: 'inline-flex',
       width: 'auto',
       maxWidth: 'max(8rem, 100vw - 11rem)',
@@ -32,7 +32,7 @@ export const person = style([
     position: 'relative',
     '@media': {
       // As high as a touch target.
-      [media.mobile]: { '::after': { content: '', position: 'absolute', inset: '-12px 0' } },
+      [media.small]: { '::after': { content: '', position: 'absolute', inset: '-12px 0' } },
     },
   },
 ]);

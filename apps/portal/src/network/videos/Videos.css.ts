@@ -26,7 +26,7 @@ const row = style({
   padding: `${vars.space[12]} ${vars.size.edge}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': {
-    [media.mobile]: {
+    [media.small]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "player player"',
       columnGap: vars.space[12],

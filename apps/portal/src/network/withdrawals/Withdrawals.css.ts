@@ -60,8 +60,6 @@ export const destinationLabel = style([
 /** Below the month: a note of the server. */
 export const note = style({
   ...text('caption'),
-  display: 'block',
-  maxWidth: '36rem',
   fontWeight: vars.weight.regular,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

@@ -88,6 +88,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     id: 'month',
     header: messages.month,
     rowHeader: true,
+    width: '20rem',
     render: (withdrawal) => (
       <>
         {formatMonthTitle(withdrawal.month, withdrawal.year)}
@@ -98,6 +99,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   {
     id: 'status',
     header: messages.status,
+    width: '16rem',
     oneLine: true,
     listLabel: '',
     render: ({ status, paid_at }) => <StatusText {...statusOn(status, paid_at)} />,

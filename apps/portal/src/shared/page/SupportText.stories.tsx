@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@raiz/ui';
 import { expect } from 'storybook/test';
+import { HelpLink } from './HelpLink.tsx';
 import { SupportText } from './SupportText.tsx';
 
 const meta = {
@@ -52,6 +53,24 @@ export const WithoutAddress: Story = {
   args: { address: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The link of the footer. */
+export const Help: Story = {
+  name: 'No rodapé',
+  render: ({ address = '' }) => <HelpLink address={address} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', 'https://example.com/ajuda');
+  },
+};
+
+export const NoHelp: Story = {
+  ...Help,
+  name: 'Sem endereço, no rodapé',
+  args: { address: '' },
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,8 +1,6 @@
 import { TextLink } from '@raiz/ui';
 import { supportMessages } from '@raiz/ui/messages/global';
-
-/** Address of the company's support, from `VITE_SUPPORT_URL` at build time; empty without one. */
-const supportAddress: string = import.meta.env.VITE_SUPPORT_URL ?? '';
+import { supportAddress } from './supportAddress.ts';
 
 const phrases = Object.values(supportMessages);
 

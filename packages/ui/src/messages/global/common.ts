@@ -9,6 +9,8 @@ export const commonMessages = {
   loading: uiTexts.loading,
   documentTitle: ({ page, brand }: Values<'page' | 'brand'>) => `${page} · ${brand}`,
   terms: 'Termos de Uso',
+  /** In the footer, if the build knows the address of the support. */
+  help: 'Ajuda',
   /** Unreadable rows of a list (docs/api-decisions.md#null-and-absent). */
   oneRowDropped: '1 item não pôde ser mostrado.',
   rowsDropped: ({ count }: Values<'count'>) => `${count} itens não puderam ser mostrados.`,

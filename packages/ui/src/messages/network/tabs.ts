@@ -1,7 +1,7 @@
 /** Names of the member's home and of the network's pages in the tabs between them. */
 export const networkTabsMessages = {
   label: 'Mais da sua rede',
-  profile: 'Início',
+  profile: 'Resumo',
   referrals: 'Rede de indicações',
   qualifications: 'Qualificações',
   earnings: 'Ganhos do mês',

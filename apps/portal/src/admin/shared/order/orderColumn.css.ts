@@ -16,7 +16,7 @@ export const handle = style({
   cursor: 'grab',
   userSelect: 'none',
   // Hidden on phones, to make room for the arrows.
-  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.small]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** On phones the position is between the arrows, which share 80 px with it. */
@@ -27,7 +27,7 @@ export const cell = style({
   width: '8.5rem',
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
   '@media': {
-    [media.mobile]: { width: 'auto', marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' },
+    [media.small]: { width: 'auto', marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' },
   },
 });
 
@@ -35,12 +35,12 @@ export const position = style({
   minWidth: '2ch',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { order: 1 } },
+  '@media': { [media.small]: { order: 1 } },
 });
 
-export const arrows = style({ display: 'flex', '@media': { [media.mobile]: { display: 'contents' } } });
-globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minWidth: '1.75rem' } } });
-globalStyle(`${arrows} > button:last-child`, { '@media': { [media.mobile]: { order: 2 } } });
+export const arrows = style({ display: 'flex', '@media': { [media.small]: { display: 'contents' } } });
+globalStyle(`${arrows} > button`, { '@media': { [media.small]: { minWidth: '1.75rem' } } });
+globalStyle(`${arrows} > button:last-child`, { '@media': { [media.small]: { order: 2 } } });
 
 globalStyle('tr[data-dragged]', { outline: `2px dashed ${vars.color.focus}`, outlineOffset: -2 });
 

@@ -22,7 +22,7 @@ const tint = styleVariants(vars.level, (color) => ({
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },
-  '@media': { [media.mobile]: { selectors: { 'td &': { marginBlock: '1px -3px' } } } },
+  '@media': { [media.small]: { selectors: { 'td &': { marginBlock: '1px -3px' } } } },
 });
 
 export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, inLine, tint[tone]]);

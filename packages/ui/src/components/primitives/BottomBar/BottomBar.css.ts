@@ -49,11 +49,13 @@ export const actions = style({
   '@media': {
     [media.mobile]: {
       display: 'grid',
-      flex: '1 1 auto',
+      marginInlineStart: 'auto',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, auto)',
       gap: vars.space[8],
     },
+    // They share the width.
+    [media.phone]: { flex: '1 1 auto' },
   },
 });
 

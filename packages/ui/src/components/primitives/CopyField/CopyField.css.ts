@@ -48,10 +48,10 @@ export const actions = style({
   maxWidth: '100%',
 });
 
-// On phones they share the width.
+// In narrow cards they share the width.
 globalStyle(`${actions}${actions} > *`, {
   '@media': {
-    [media.phone]: {
+    [media.narrow]: {
       ...text('caption'),
       fontWeight: vars.weight.medium,
       flex: '1 1 auto',
@@ -65,7 +65,7 @@ globalStyle(`${actions}${actions} > *`, {
 // Four wrap to two lines.
 const firstOfFour = ':first-child:nth-last-child(n + 4)';
 globalStyle(`${actions}${actions} > ${firstOfFour}, ${actions}${actions} > ${firstOfFour} ~ *`, {
-  '@media': { [media.phone]: { flexBasis: '40%' } },
+  '@media': { [media.narrow]: { flexBasis: '40%' } },
 });
 
 const valueBase = style({

@@ -39,7 +39,7 @@ export const scrolling = style([
     scrollPaddingInlineStart: '18rem',
     '@media': {
       [lowWindow]: { maxHeight: 'none' },
-      [media.mobile]: { maxHeight: 'none' },
+      [media.small]: { maxHeight: 'none' },
       print: { overflow: 'visible', maxHeight: 'none' },
     },
   },
@@ -52,7 +52,7 @@ export const table = style({
   borderSpacing: 0,
   ...text('body'),
   '@media': {
-    [media.mobile]: { display: 'block' },
+    [media.small]: { display: 'block' },
     print: { fontSize: specialSizes.paper, lineHeight: vars.text.caption.line },
   },
 });
@@ -72,6 +72,8 @@ export const gridColumns = createVar();
 export const gridWidth = createVar();
 /** The same columns on paper, in proportion. Narrow ones shrink less: a word must fit. */
 export const gridShares = createVar();
+/** Those of a table without its `wideOnly` columns, in proportion. */
+export const gridFewer = createVar();
 
 /** From the frame to the first and the last column, as in a card. */
 export const edge = vars.size.edge;
@@ -82,7 +84,7 @@ export const rowHeight = createVar();
 export const rowPadding = createVar();
 
 /** Where the table cuts lines or is wider than the window; on paper they wrap. */
-export const grid = `screen and ${media.desktop}`;
+export const grid = `screen and ${media.medium}`;
 
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
@@ -93,20 +95,20 @@ export const layout = styleVariants({
   fixed: {
     vars: { [rowHeight]: '36px', [rowPadding]: vars.space[4] },
     '@media': {
-      [media.desktop]: { display: 'block', minWidth: gridWidth },
+      [media.medium]: { display: 'block', minWidth: gridWidth },
       print: { display: 'table', minWidth: 0, vars: { [rowHeight]: '28px', [rowPadding]: '2px' } },
     },
   },
 });
 
-globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
+globalStyle(`${layout.fixed} > *`, { '@media': { [media.medium]: { display: 'block' } } });
 // Only the head of a table is on each sheet.
 globalStyle(`${layout.fixed} > thead`, { '@media': { print: { display: 'table-header-group' } } });
 globalStyle(`${layout.fixed} > tbody`, { '@media': { print: { display: 'table-row-group' } } });
 // Cells fill the columns one after another: most span both lines, those of a pair one each.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
-    [media.desktop]: {
+    [media.medium]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: gridColumns,
@@ -118,8 +120,15 @@ globalStyle(`${layout.fixed} > * > tr`, {
   },
 });
 globalStyle(`${layout.fixed} > thead > tr`, {
-  '@media': { [media.desktop]: { gridTemplateRows: 'auto', borderBlockStart: 0 } },
+  '@media': { [media.medium]: { gridTemplateRows: 'auto', borderBlockStart: 0 } },
 });
+
+/** Too narrow for all columns. */
+export const fewColumns = `screen and ${media.medium} and ${media.narrow}`;
+
+/** A table with `wideOnly` columns. */
+export const fewer = style({ '@media': { [fewColumns]: { minWidth: 0 } } });
+globalStyle(`${layout.fixed}${fewer} > * > tr`, { '@media': { [fewColumns]: { gridTemplateColumns: gridFewer } } });
 
 /** A table whose rows have two lines. */
 export const twoLines = style({ '@media': { screen: { selectors: { '&&': { vars: { [rowHeight]: '50px' } } } } } });
@@ -134,7 +143,7 @@ export const head = style({
   '@media': {
     [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
     // List rows need no column names; the head stays for screen readers.
-    [media.mobile]: {
+    [media.small]: {
       ...visuallyHidden,
       selectors: { [`${scrolling} &`]: { position: 'absolute' } },
     },
@@ -142,7 +151,7 @@ export const head = style({
   },
 });
 
-export const body = style({ '@media': { [media.mobile]: { display: 'block' } } });
+export const body = style({ '@media': { [media.small]: { display: 'block' } } });
 
 // Whole in the first and the last row, where the frame cuts what is outside.
 globalStyle(`${body} td button:focus-visible`, { outlineOffset: -3 });
@@ -160,7 +169,7 @@ export const row = style({
   '@media': {
     // Skips layout and paint of rows out of view. Not for the first 20 rows, which are often in
     // view: each such row has a layer, which costs time.
-    [media.desktop]: {
+    [media.medium]: {
       selectors: {
         [`${layout.fixed} > tbody > &`]: { contain: 'layout style' },
         [`${layout.fixed} > tbody > &:nth-child(n+21)`]: {
@@ -169,7 +178,7 @@ export const row = style({
         },
       },
     },
-    [media.mobile]: {
+    [media.small]: {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
@@ -202,7 +211,7 @@ const groupHeight = '36px';
 export const group = style({
   backgroundColor: vars.color.sunken,
   '@media': {
-    [media.mobile]: {
+    [media.small]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -224,7 +233,7 @@ const groupCell = style({
   padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { 'tbody:first-of-type > * > &': { borderBlockStart: 0 } },
-  '@media': { [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0 } },
+  '@media': { [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0 } },
 });
 
 export const groupName = style([groupCell, { textAlign: 'start', color: vars.color.textMuted }]);
@@ -235,13 +244,13 @@ export const groupTotal = style([
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     // Highly enlarged text: it wraps between words, never inside an amount.
-    '@media': { [media.mobile]: { whiteSpace: 'normal' } },
+    '@media': { [media.small]: { whiteSpace: 'normal' } },
   },
 ]);
 
 /** Footer with totals; on phones the last list row. Browsers would print it again on each sheet. */
 export const foot = style({
-  '@media': { [media.mobile]: { display: 'block' }, print: { display: 'table-row-group' } },
+  '@media': { [media.small]: { display: 'block' }, print: { display: 'table-row-group' } },
 });
 
 /** Takes no space; sticks below the page's header while the table is in view. */

@@ -63,6 +63,29 @@ export const ListRows: Story = {
   },
 };
 
+const fewerColumns = readColumns.map((column) => ({ ...column, wideOnly: column.id === 'access' }));
+
+/** Between phones and wide windows the columns that matter least are left out, with free and with fixed widths. */
+export const FewerColumns: Story = {
+  name: 'Menos colunas',
+  args: { columns: fewerColumns },
+  globals: { viewport: { value: 'tablet768' } },
+  render: (args) => (
+    <>
+      <CourseTable {...args} />
+      <CourseTable {...args} caption="Larguras fixas" layout="fixed" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Cursos', 'Larguras fixas']) {
+      const table = within(canvas.getByRole('table', { name }));
+      await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Título', 'Aulas']);
+      await expect(table.getByRole('cell', { name: '12' })).toBeVisible();
+      await expect(table.getByText('Curso Premium')).not.toBeVisible();
+    }
+  },
+};
+
 /** Each header is a button; the table announces the sorted column and direction. */
 export const Sorted: Story = {
   name: 'Ordenado',
@@ -137,7 +160,7 @@ export const Empty: Story = {
   },
 };
 
-/** The rows stay during a fetch; rows of a fixed layout are 36 px high from 769 px on. */
+/** The rows stay during a fetch; rows of a fixed layout are 36 px high from 700 px on. */
 export const Busy: Story = {
   name: 'Ocupado, larguras fixas, sem legenda',
   args: { busy: true, layout: 'fixed', hideCaption: true, columns: readColumns },

@@ -55,7 +55,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table whose rows are list rows of two lines at 768 px and below. Explicit roles keep it a table
+ * A table whose rows are list rows of two lines below 700 px. Explicit roles keep it a table
  * for screen readers, because browsers drop the implicit ones when cells are blocks. The head
  * sticks below the page's header. A table that is too wide scrolls in its own container and keeps
  * head and row header in view.
@@ -121,7 +121,12 @@ function Frame<Row>(props: FrameProps<Row>) {
         role="table"
         aria-labelledby={captionId}
         aria-busy={busy}
-        className={cx(styles.table, styles.layout[layout], columns.some(({ below }) => below) && styles.twoLines)}
+        className={cx(
+          styles.table,
+          styles.layout[layout],
+          columns.some(({ below }) => below) && styles.twoLines,
+          columns.some(({ wideOnly }) => wideOnly) && styles.fewer,
+        )}
         {...(layout === 'fixed' && { style: widthsOf(columns) })}
       >
         {children}
@@ -261,11 +266,16 @@ function useScrollToFirstRow(scroller: RefObject<HTMLElement | null>, page: numb
 
 /** CSS variables with the columns of a fixed layout: minimum widths, the rest in proportion. */
 function widthsOf<Row>(columns: readonly DataTableColumn<Row>[]): Record<string, string> {
-  const widths = columns.filter(({ below }) => !below).map(({ width = '8rem' }) => width);
+  const tracks = columns.filter(({ below }) => !below);
+  const widthsIn = (shown: typeof tracks) => shown.map(({ width = '8rem' }) => width);
+  const widths = widthsIn(tracks);
   return {
     [nameOf(styles.gridColumns)]: widths.map((width) => `minmax(${width}, ${Number.parseFloat(width)}fr)`).join(' '),
     [nameOf(styles.gridShares)]: widths
       .map((width) => `minmax(0, ${Math.max(9, Number.parseFloat(width))}fr)`)
+      .join(' '),
+    [nameOf(styles.gridFewer)]: widthsIn(tracks.filter(({ wideOnly }) => !wideOnly))
+      .map((width) => `minmax(0, ${Number.parseFloat(width)}fr)`)
       .join(' '),
     [nameOf(styles.gridWidth)]: `calc(${widths.join(' + ')})`,
   };

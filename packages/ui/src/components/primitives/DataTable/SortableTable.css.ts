@@ -23,7 +23,7 @@ const sorterBase = style({
     '&:focus-visible': { outlineWidth: 2, outlineOffset: -2 },
     'th[aria-sort] > &': { color: vars.color.text },
   },
-  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.small]: { display: 'none' }, print: { display: 'none' } },
 });
 
 /** Header button of a sortable column. Its arrow follows the name, and precedes it above end-aligned values. */
@@ -45,5 +45,5 @@ export const plainName = style({ '@media': { [grid]: { display: 'none' } } });
 export const sortSelect = style({
   maxWidth: '24rem',
   paddingBlockEnd: vars.space[12],
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
 });

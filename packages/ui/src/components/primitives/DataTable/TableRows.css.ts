@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { edge, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
+import { edge, fewColumns, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -20,14 +20,14 @@ const cellBase = style({
   },
   '@media': {
     // A grid cell stretches to its row, which has the border.
-    [media.desktop]: {
+    [media.medium]: {
       selectors: {
         '&:first-child': { paddingInlineStart: edge },
         '&:last-child': { paddingInlineEnd: edge },
         [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
-    [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+    [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
     print: { selectors: { [`${layout.fixed} tbody &`]: { gridRow: 'span 3' } } },
   },
 });
@@ -41,7 +41,7 @@ export const cell = styleVariants({
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
-      '@media': { [media.mobile]: { textAlign: 'start', whiteSpace: 'normal' } },
+      '@media': { [media.small]: { textAlign: 'start', whiteSpace: 'normal' } },
     },
   ],
 });
@@ -56,7 +56,7 @@ export const line = styleVariants({
   first: [
     {
       '@media': {
-        [media.desktop]: {
+        [media.medium]: {
           selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
         },
         [grid]: { selectors: { [inFixed]: cut } },
@@ -74,7 +74,7 @@ export const line = styleVariants({
     {
       '@media': {
         [grid]: { selectors: { [inFixed]: cut } },
-        [media.desktop]: {
+        [media.medium]: {
           selectors: {
             [inFixed]: {
               ...text('caption'),
@@ -102,7 +102,7 @@ const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
 
 const detail = style({
   '@media': {
-    [media.mobile]: {
+    [media.small]: {
       ...text('caption'),
       order: 3,
       color: vars.color.textMuted,
@@ -113,11 +113,11 @@ const detail = style({
 });
 
 // Next to the label and aligned with the other details.
-globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
+globalStyle(`${detail} > div`, { '@media': { [media.small]: { display: 'inline' } } });
 
 const sideCell = style({
   '@media': {
-    [media.mobile]: {
+    [media.small]: {
       position: 'absolute',
       insetBlock: 0,
       // Above the title's link, which covers the row.
@@ -135,34 +135,36 @@ const leading = style([
   sideCell,
   {
     '@media': {
-      [media.mobile]: { insetInlineStart: 0, width: sideWidths.leading, paddingInlineStart: vars.space[16] },
+      [media.small]: { insetInlineStart: 0, width: sideWidths.leading, paddingInlineStart: vars.space[16] },
     },
   },
 ]);
 const trailing = style([
   sideCell,
-  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: sideWidths.trailing, justifyContent: 'center' } } },
+  { '@media': { [media.small]: { insetInlineEnd: 0, width: sideWidths.trailing, justifyContent: 'center' } } },
 ]);
 
 /** Reserves the space of a cell before the lines of a list row. */
 export const withLeading = style({
-  selectors: { [`${row}&`]: { '@media': { [media.mobile]: { paddingInlineStart: sideWidths.leading } } } },
+  selectors: { [`${row}&`]: { '@media': { [media.small]: { paddingInlineStart: sideWidths.leading } } } },
 });
+
+export const wideOnly = style({ '@media': { [fewColumns]: { display: 'none' } } });
 
 /** The position of a cell in a list row on phones. */
 export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
-  title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
-  value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: vars.weight.medium } } }],
+  title: [{ '@media': { [media.small]: { order: 0, flex: '1 1 0' } } }],
+  value: [{ '@media': { [media.small]: { ...atEnd, order: 1, fontWeight: vars.weight.medium } } }],
   detail: [detail],
   // Above the title's link, which covers the row.
-  detailEnd: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  detailEnd: [{ '@media': { [media.small]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
   leading: [leading],
   trailing: [trailing],
   hidden: [
     {
       '@media': {
-        [media.mobile]: visuallyHidden,
+        [media.small]: visuallyHidden,
       },
     },
   ],
@@ -175,7 +177,7 @@ export const rowName = style({
   // A code or a word of a name fits.
   minWidth: '10rem',
   '@media': {
-    [media.mobile]: { ...text('body'), fontWeight: vars.weight.medium, minWidth: 'min(100%, 8rem)' },
+    [media.small]: { ...text('body'), fontWeight: vars.weight.medium, minWidth: 'min(100%, 8rem)' },
     print: { minWidth: 0 },
   },
 });
@@ -207,7 +209,7 @@ export const namePressed = ':is(a, button):not(:is(p, li) *)';
 // With a chevron at its end.
 globalStyle(`${rowName} ${namePressed}::after`, {
   '@media': {
-    [media.mobile]: {
+    [media.small]: {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -217,21 +219,21 @@ globalStyle(`${rowName} ${namePressed}::after`, {
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 });
-globalStyle(`${row}[data-pressable]`, { '@media': { [media.mobile]: { paddingInlineEnd: chevronSpace } } });
+globalStyle(`${row}[data-pressable]`, { '@media': { [media.small]: { paddingInlineEnd: chevronSpace } } });
 
 /** Reserves the space of a cell after the lines of a list row, without a chevron: the menu there is enough. */
 export const withTrailing = style({
-  selectors: { [`${row}${row}&`]: { '@media': { [media.mobile]: { paddingInlineEnd: sideWidths.trailing } } } },
+  selectors: { [`${row}${row}&`]: { '@media': { [media.small]: { paddingInlineEnd: sideWidths.trailing } } } },
 });
 globalStyle(`${withTrailing} ${rowName} ${namePressed}::after`, {
-  '@media': { [media.mobile]: { backgroundColor: 'transparent' } },
+  '@media': { [media.small]: { backgroundColor: 'transparent' } },
 });
 
 const oneLineBase = style({ '@media': { [grid]: { width: 'max-content' } } });
 /** Wrapper of a cell that never wraps on a screen; aligned to the end in a column of numbers. */
 export const oneLine = styleVariants({
   start: [oneLineBase],
-  end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
+  end: [oneLineBase, { '@media': { [media.medium]: { marginInlineStart: 'auto' } } }],
 });
 
 /** The row header stays in view while the rest scrolls sideways. */
@@ -256,7 +258,7 @@ export const sticky = style({
 /** Footer cell of a column without a total. */
 export const blank = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': { [media.small]: { display: 'none' } },
 });
 
 export const columnName = style({
@@ -266,6 +268,9 @@ export const columnName = style({
   whiteSpace: 'nowrap',
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
+
+// The next free column: the position on the element counts all of them.
+globalStyle(`${wideOnly} ~ ${columnName}`, { '@media': { [fewColumns]: { gridColumn: 'auto !important' } } });
 
 /** Distance from a name to the button of the second one next to it: with the arrow between them. */
 const afterArrow = `calc(1.1em + ${vars.space[4]})`;
@@ -292,7 +297,7 @@ export const secondName = style({
 globalStyle(`${secondName} > button`, {
   '@media': {
     [grid]: { pointerEvents: 'auto', marginInlineStart: 0, paddingInlineStart: vars.space[4] },
-    [`(hover: none) and ${media.desktop}`]: { marginInlineStart: afterArrow },
+    [`(hover: none) and ${media.medium}`]: { marginInlineStart: afterArrow },
     [media.forcedColors]: { color: 'CanvasText' },
   },
 });

@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
           <HeadCell
             key={column.id}
             column={column}
-            position={headPosition(columns, at)}
+            style={headStyle(columns, at)}
             sticky={isSticky(columns, at)}
             after={column.below ? columns[at - 1]?.header : undefined}
             sorting={column.sortable ? sorting : undefined}
@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  position: CSSProperties | undefined;
+  style: CSSProperties | undefined;
   /** Whether it stays in view while the others scroll sideways. */
   sticky: boolean;
   /** Name of the column above it in the same column, which it follows. */
@@ -42,20 +42,21 @@ interface HeadCellProps<Row> {
   sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, position, sticky, after, sorting }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false } = column;
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorting?.directionOf(column)}
-      style={position}
+      style={style}
       data-after={after}
       className={cx(
         cells.cell[align],
         cells.columnName,
         after !== undefined && cells.secondName,
         sticky && cells.sticky,
+        column.wideOnly && cells.wideOnly,
       )}
     >
       {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
@@ -145,7 +146,7 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
       <tr role="row" className={styles.row}>
         {columns.map((column, at) =>
           column.total === undefined ? (
-            <td key={column.id} role="cell" className={cells.blank}>
+            <td key={column.id} role="cell" className={cx(cells.blank, column.wideOnly && cells.wideOnly)}>
               {/* No total. */}
             </td>
           ) : (
@@ -167,9 +168,15 @@ function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): Re
  * @param lineClass class of its line in a column of two lines
  */
 function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
-  const { id, align = 'start', rowHeader = false } = column;
+  const { id, align = 'start', rowHeader = false, wideOnly = false } = column;
   const placement = placementOf(column, content);
-  const className = cx(cells.cell[align], cells.placement[placement], rowHeader && cells.rowName, lineClass);
+  const className = cx(
+    cells.cell[align],
+    cells.placement[placement],
+    rowHeader && cells.rowName,
+    wideOnly && cells.wideOnly,
+    lineClass,
+  );
   if (rowHeader) {
     return (
       <th key={id} role="rowheader" scope="row" className={className}>
@@ -214,9 +221,9 @@ function lineClasses<Row>(columns: readonly DataTableColumn<Row>[], at: number):
   return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
 }
 
-/** Position of a column's name in a fixed layout: one line for all, and a pair shares its column. */
-function headPosition<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
-  if (!columns.some(({ below }) => below)) return undefined;
+/** Width of a column. With pairs the position of its name in a fixed layout: one line for all, and a pair shares one. */
+function headStyle<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
+  if (!columns.some(({ below }) => below)) return { width: columns[at]?.width };
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
   return { gridArea: `1 / ${track}` };
 }

@@ -53,6 +53,12 @@ export interface DataTableColumn<Row> {
    */
   below?: boolean;
   /**
+   * Leaves the column out below 1024 px, where the others need the width. Its facts must be elsewhere too, such as in the
+   * row's sheet. List rows of phones may have it.
+   * @default false
+   */
+  wideOnly?: boolean;
+  /**
    * The position of the cell on phones. The empty value '--' appears there only after a label.
    * @default 'title' for the row header, 'detailEnd' without a visible header, else 'detail'
    */
@@ -72,9 +78,9 @@ export interface DataTableColumn<Row> {
    */
   total?: ReactNode;
   /**
-   * Minimum width with `layout="fixed"`, in rem ("12rem") so that it grows with the text size. The
-   * remaining width is distributed in proportion; if the columns do not fit, the table scrolls.
-   * @default '8rem'
+   * Width in rem ("12rem"), so that it grows with the text size. With `layout="fixed"` it is a minimum, "8rem" without
+   * one: the remaining width is distributed in proportion, and if the columns do not fit, the table scrolls.
+   * @default the width of the content
    */
   width?: string;
 }

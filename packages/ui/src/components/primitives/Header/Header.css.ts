@@ -100,8 +100,8 @@ export const entry = style({
   },
 });
 
-/** An action is not a destination: quieter, after a line. */
-export const action = style([entry, { color: vars.color.textMuted }]);
+/** An action, which is not a destination, and a link that the page repeats. */
+export const quiet = style([entry, { color: vars.color.textMuted, fontWeight: vars.weight.regular }]);
 
 export const parted = style({
   display: 'flex',

@@ -18,6 +18,11 @@ export interface NavLink {
   /** `page`: it is the current page. `section`: the current page belongs to it. */
   current?: 'page' | 'section';
   /**
+   * Lighter in the header, unless it is current: for a page that tabs lead to as well.
+   * @default false
+   */
+  quiet?: boolean;
+  /**
    * Looks like a button in the header, for a visitor's only link.
    * @default false
    */
@@ -105,7 +110,7 @@ function Navigation(props: HeaderProps) {
                   </ButtonLink>
                 </div>
               ) : (
-                <NavEntry item={item} className={'onSelect' in item ? styles.action : styles.entry} />
+                <NavEntry item={item} className={'onSelect' in item || item.quiet ? styles.quiet : styles.entry} />
               )}
             </li>
           ))}
