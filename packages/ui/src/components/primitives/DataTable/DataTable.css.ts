@@ -124,11 +124,16 @@ globalStyle(`${layout.fixed} > thead > tr`, {
 });
 
 /** Too narrow for all columns. */
-export const fewColumns = `screen and ${media.medium} and ${media.narrow}`;
+const fewColumns = `screen and ${media.medium} and ${media.narrow}`;
 
 /** A table with `wideOnly` columns. */
 export const fewer = style({ '@media': { [fewColumns]: { minWidth: 0 } } });
 globalStyle(`${layout.fixed}${fewer} > * > tr`, { '@media': { [fewColumns]: { gridTemplateColumns: gridFewer } } });
+
+/** Cells of a `wideOnly` column. */
+export const wideOnly = style({ '@media': { [fewColumns]: { display: 'none' } } });
+// The next free column: the position on the element counts all of them.
+globalStyle(`${wideOnly} ~ th`, { '@media': { [fewColumns]: { gridColumn: 'auto !important' } } });
 
 /** A table whose rows have two lines. */
 export const twoLines = style({ '@media': { screen: { selectors: { '&&': { vars: { [rowHeight]: '50px' } } } } } });

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { edge, fewColumns, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
+import { edge, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -149,8 +149,6 @@ export const withLeading = style({
   selectors: { [`${row}&`]: { '@media': { [media.small]: { paddingInlineStart: sideWidths.leading } } } },
 });
 
-export const wideOnly = style({ '@media': { [fewColumns]: { display: 'none' } } });
-
 /** The position of a cell in a list row on phones. */
 export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
@@ -268,9 +266,6 @@ export const columnName = style({
   whiteSpace: 'nowrap',
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
-
-// The next free column: the position on the element counts all of them.
-globalStyle(`${wideOnly} ~ ${columnName}`, { '@media': { [fewColumns]: { gridColumn: 'auto !important' } } });
 
 /** Distance from a name to the button of the second one next to it: with the arrow between them. */
 const afterArrow = `calc(1.1em + ${vars.space[4]})`;

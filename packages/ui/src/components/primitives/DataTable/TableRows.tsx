@@ -56,7 +56,7 @@ function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<
         cells.columnName,
         after !== undefined && cells.secondName,
         sticky && cells.sticky,
-        column.wideOnly && cells.wideOnly,
+        column.wideOnly && styles.wideOnly,
       )}
     >
       {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
@@ -146,7 +146,7 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
       <tr role="row" className={styles.row}>
         {columns.map((column, at) =>
           column.total === undefined ? (
-            <td key={column.id} role="cell" className={cx(cells.blank, column.wideOnly && cells.wideOnly)}>
+            <td key={column.id} role="cell" className={cx(cells.blank, column.wideOnly && styles.wideOnly)}>
               {/* No total. */}
             </td>
           ) : (
@@ -174,7 +174,7 @@ function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineCl
     cells.cell[align],
     cells.placement[placement],
     rowHeader && cells.rowName,
-    wideOnly && cells.wideOnly,
+    wideOnly && styles.wideOnly,
     lineClass,
   );
   if (rowHeader) {
