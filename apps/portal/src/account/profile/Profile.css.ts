@@ -17,7 +17,13 @@ export const halves = style([
 /** On wide windows a card next to the rail. */
 export const besideRail = style([
   halves,
-  { '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } } },
+  {
+    '@media': {
+      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
+      // The link fits its line.
+      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 ]);
 
 export const chartArea = style({ containerType: 'inline-size' });
