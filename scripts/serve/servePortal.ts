@@ -27,10 +27,12 @@ export interface ServePortalOptions {
   port: number;
   /** Address to listen on. @default this machine only */
   host?: string | undefined;
+  /** Logs a line for a browser's report. @default stdout */
+  report?: (line: string) => void;
 }
 
 /** The whole server: files, backend, `/healthz` and `/reports`. */
-function portalApp({ dist, backend }: ServePortalOptions): Hono<{ Bindings: HttpBindings }> {
+function portalApp({ dist, backend, report = console.log }: ServePortalOptions): Hono<{ Bindings: HttpBindings }> {
   const release = readRelease(dist);
   // Routes see paths as they are sent: what is escaped has its own rules.
   return new Hono<{ Bindings: HttpBindings }>({ getPath: ({ url }) => new URL(url).pathname })
@@ -47,7 +49,7 @@ function portalApp({ dist, backend }: ServePortalOptions): Hono<{ Bindings: Http
       for (const [name, value] of Object.entries(answerHeaders)) if (!headers.has(name)) headers.set(name, value);
     })
     .get('/healthz', ({ json }) => json({ status: 'ok', release: release?.name ?? 'unknown' }, 200, noStore))
-    .post('/reports', reportsHandler(console.log))
+    .post('/reports', reportsHandler(report))
     .all('/reports', ({ body }) => body(null, 405, { Allow: 'POST' }))
     .on(METHOD_NAME_ALL, backend.paths, backend.answer)
     .get('*', etag(), release ? filesHandler(release.files) : ({ text }) => text('No build\n', 503, noStore))

@@ -14,13 +14,11 @@ let portal: RunningPortal;
 
 beforeAll(async () => {
   writeFileSync(path.join(dist, '200.html'), '<title>Portal</title>');
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  portal = await servePortal({ dist, backend, port: 0 });
+  portal = await servePortal({ dist, backend, port: 0, report: (line) => void lines.push(line) });
 });
 
 afterAll(async () => {
   await portal.close();
-  vi.restoreAllMocks();
   rmSync(dist, { recursive: true, force: true });
 });
 
@@ -83,7 +81,7 @@ test('a body without a length is 413', async () => {
 
 test('a flood is 300 lines a minute, in many bodies as in one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  const other = await servePortal({ dist, backend, port: 0 });
+  const other = await servePortal({ dist, backend, port: 0, report: (line) => void lines.push(line) });
   const flood = (count: number) =>
     fetch(`${other.address}/reports`, {
       method: 'POST',
