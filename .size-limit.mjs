@@ -43,6 +43,6 @@ function filesOf(page) {
 export default [
   ...Object.entries(limits).map(([page, limit]) => ({ name: page, path: filesOf(page), limit: `${limit} kB` })),
   // What pages load later, and pages without HTML of their own.
-  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '378 kB' },
+  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '381 kB' },
   { name: 'what sends reports', path: `${dist}/assets/reports-*.js.br`, limit: '3.6 kB' },
 ].map((check) => ({ ...check, brotli: false }));
