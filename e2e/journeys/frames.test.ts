@@ -67,6 +67,20 @@ test.describe('a member sees the frame of a page before its code has loaded', ()
   });
 });
 
+test('a visitor sees the brand and a skeleton of all other addresses before the code, and no navigation', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, 'code');
+  await page.goto('/nada', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Portal Raiz' }).waitFor();
+  await page.locator('main [data-loading]').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+  release();
+  await page.getByRole('heading', { level: 1, name: '404 - Página não encontrada' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+});
+
 for (const path of frames)
   test(`${path} is hydrated: its frame stays the same element`, async ({ page, mock }) => {
     await enterAs(page, path.startsWith('/admin') ? 'admin' : 'member', mock);

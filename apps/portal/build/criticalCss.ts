@@ -9,7 +9,7 @@ interface Names {
 }
 
 /** What `public/boot.js` writes on the page before its first paint. */
-const early = ['data-theme', 'data-arriving', 'data-banner', 'data-member'];
+const early = ['data-theme', 'data-arriving', 'data-banner', 'data-member', 'data-visitor'];
 
 /** States that need a pointer, so not before the first paint. */
 const later = new Set(['hover', 'active']);

@@ -17,14 +17,15 @@
     color.removeAttribute('media');
     document.head.prepend(color);
   }
-  // A frame is for members: shown only with a session. Other prerendered pages are for visitors:
-  // with a session, parts that differ for members are hidden until hydration.
+  // A frame of a page is for members: shown only with a session. That of all other addresses is for visitors too,
+  // without the navigation. Other prerendered pages are for visitors: with a session, parts that differ for members
+  // are hidden until hydration.
   if (stored('token')) {
     page.member = '';
     page.arriving = '';
     // The last page had a banner: keeps its space until the status is known.
     if (stored('banner') === '1') page.banner = '';
-  }
+  } else page.visitor = '';
   // A submit before hydration would load a page with the typed text in its address.
   addEventListener('submit', function (event) {
     event.preventDefault();

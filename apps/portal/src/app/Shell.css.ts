@@ -69,8 +69,12 @@ globalStyle('[data-arriving] #root:not([data-frame]) header nav, [data-arriving]
 // A member's page has no samples for visitors.
 globalStyle('[data-arriving] [data-visitors="only"]', { display: 'none' });
 
-// A frame shows nothing to visitors or without JavaScript.
-globalStyle(':root:not([data-member]) [data-frame]', { display: 'none' });
+// A frame shows nothing without JavaScript. To visitors it shows nothing of a page for members, and nothing of a
+// member's navigation.
+globalStyle(':root:not([data-member], [data-visitor]) [data-frame], [data-visitor] [data-frame][data-page]', {
+  display: 'none',
+});
+globalStyle('[data-visitor] [data-frame] :is(nav, nav + *)', { visibility: 'hidden' });
 
 // A note of public/boot.js: a page whose code could not be fetched has only this style sheet. For a browser that is too
 // old, too.

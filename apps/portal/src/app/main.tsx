@@ -27,7 +27,8 @@ const routes = createRoutes(<RouteError />);
 /**
  * Shows the page of the address. Its prerendered HTML stays until the page's chunks have loaded;
  * its fields accept text before that. Then the page hydrates it, or replaces it when the address
- * has a query, which a frame does not know. The frame of all other addresses is like the shell.
+ * has a query, which a frame does not know. The frame of all other addresses is like the shell, for visitors without
+ * the navigation.
  */
 async function show(): Promise<void> {
   const root = document.getElementById('root');
@@ -40,8 +41,11 @@ async function show(): Promise<void> {
   // A host may serve any page for an address.
   const isPage = page !== undefined && page === matches.at(-1)?.route.path && (isMember || !isFrame);
   const hydrates = isPage && !(isFrame && search);
-  if (!isPage && !(isFrame && isMember)) root.replaceChildren();
-  if (!isMember) delete root.dataset['frame'];
+  if (!isPage && !(isFrame && (isMember || page === undefined))) root.replaceChildren();
+  if (isFrame && !isMember) {
+    root.querySelector('nav')?.parentElement?.remove();
+    delete root.dataset['frame'];
+  }
   if (isPage) prerendered.start(isFrame);
   if (isPage && !isFrame) keepTypedEarly(root);
 
