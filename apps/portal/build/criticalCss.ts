@@ -11,8 +11,8 @@ interface Names {
 /** What `public/boot.js` writes on the page before its first paint. */
 const early = ['data-theme', 'data-arriving', 'data-banner', 'data-member', 'data-visitor'];
 
-/** States that need a pointer, so not before the first paint. */
-const later = new Set(['hover', 'active']);
+/** States that need a person, so not before the first paint. */
+const later = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
 
 /** @param pages HTML */
 function namesIn(pages: readonly string[]): Names {

@@ -7,7 +7,6 @@ import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Disclosure } from '../components/primitives/Disclosure/Disclosure.tsx';
-import { EmptyState } from '../components/primitives/EmptyState/EmptyState.tsx';
 import { CountChips } from '../components/primitives/FilterRow/FilterRow.tsx';
 import { IconButton } from '../components/primitives/IconButton/IconButton.tsx';
 import { Inline, Stack } from '../components/primitives/Layout/Layout.tsx';
@@ -173,14 +172,13 @@ export const ScaleOnPhone: Story = {
   },
 };
 
-/** A card, an accordion, a note and a table: their texts start at the same edge, 20 px from the frame. */
+/** A card, an accordion and a table: their texts start at the same edge, 20 px from the frame. */
 export const Edge: Story = {
   name: 'Margem interna',
   globals: { viewport: { value: 'desk1280' } },
   render: () => (
     <Stack>
       <Card title="Cartão">Texto</Card>
-      <EmptyState variant="row" title="Nota" />
       <DataTable
         caption="Aulas"
         hideCaption

@@ -1,4 +1,4 @@
-import { Card, Loading, SkeletonText, Stack, Text, TextLink } from '@raiz/ui';
+import { Card, Loading, SkeletonShape, Stack, Text, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
@@ -63,7 +63,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
 function ChartSkeleton() {
   return (
     <div className={styles.chart}>
-      <SkeletonText lines={3} />
+      <SkeletonShape shape="bars" count={12} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         loadingText={earningsMessages.loading}
         skeleton={
           <SkeletonOf content={<Rows rows={typical} names={undefined} />}>
-            <SkeletonText lines={5} />
+            <SkeletonText lines={9} />
           </SkeletonOf>
         }
       >

@@ -38,7 +38,7 @@ export function LatestWithdrawals({ withdrawals }: LatestWithdrawalsProps) {
         loadingText={messages.loading}
         skeleton={
           <SkeletonOf content={<Rows rows={typical} />}>
-            <SkeletonText lines={3} />
+            <SkeletonText lines={6} />
           </SkeletonOf>
         }
       >

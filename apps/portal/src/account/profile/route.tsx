@@ -7,6 +7,8 @@ import {
   PageLayout,
   SettingsList,
   SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
   Stack,
   Text,
   VisuallyHidden,
@@ -71,6 +73,7 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         documentTitle={messages.title}
+        isLoading={stateOf(profile) === 'loading'}
         badges={level === '' ? null : <Level level={level} />}
         tabs={<NetworkTabs current="profile" />}
         // Reserves the line of the e-mail, so that nothing below it shifts.
@@ -167,9 +170,12 @@ function ProfileSkeleton() {
           <SkeletonCard lines={5} />
           <SkeletonCard lines={5} />
         </div>
-        <SkeletonCard lines={10} />
+        <SkeletonCard>
+          <SkeletonText lines={2} />
+          <SkeletonShape shape="bars" count={12} />
+        </SkeletonCard>
         <div className={styles.halves}>
-          <SkeletonCard lines={5} />
+          <SkeletonCard lines={9} />
           <SkeletonCard lines={5} />
         </div>
         <div className={styles.halves}>

@@ -54,7 +54,9 @@ export function Route() {
       }
     >
       <PageNotice message={message} kinds={['deleted', 'gone']} />
-      {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
+      {!courses.data && (
+        <AdminLoading isList text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
+      )}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (
         <div className={styles.list}>

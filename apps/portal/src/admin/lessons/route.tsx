@@ -96,7 +96,12 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           <LessonForm key={editor.formKey} courseId={courseId} moduleId={moduleId} editor={editor} />
         </ListEditor>
       ) : (
-        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, module, lessons]} />
+        <AdminLoading
+          isList
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[course, module, lessons]}
+        />
       )}
       {deleting && (
         <DeleteDialog

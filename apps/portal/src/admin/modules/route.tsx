@@ -95,7 +95,7 @@ function Modules({ courseId }: { courseId: number }) {
           <AddModuleForm key={editor.formKey} courseId={courseId} editor={editor} />
         </ListEditor>
       ) : (
-        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[course, modules]} />
+        <AdminLoading isList text={messages.loading} failedText={messages.loadFailed} queries={[course, modules]} />
       )}
       {deleting && (
         <DeleteDialog

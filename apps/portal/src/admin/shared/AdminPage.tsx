@@ -1,4 +1,13 @@
-import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, SkeletonText } from '@raiz/ui';
+import {
+  type Breadcrumb,
+  Breadcrumbs,
+  ButtonLink,
+  Loading,
+  Notice,
+  PageLayout,
+  SkeletonShape,
+  SkeletonText,
+} from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
@@ -73,6 +82,11 @@ interface AdminLoadingProps {
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
+  /**
+   * Whether a list is loading, else a form.
+   * @default false
+   */
+  isList?: boolean;
   /** The message for a failure. */
   failedText: string;
   /** The queries of the page; a retry refetches those that failed. */
@@ -80,10 +94,10 @@ interface AdminLoadingProps {
 }
 
 /** Shown until the data of an admin page has loaded: the loading state, or the failure. */
-export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
+export function AdminLoading({ text, isList = false, failedText, queries }: AdminLoadingProps) {
   // A form must not start with cached data from before a failure.
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
-  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;
+  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} isList={isList} />;
   return (
     <QueryBoundary
       queries={reads}
@@ -94,13 +108,9 @@ export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
   );
 }
 
-function Waiting({ text }: { text: string | undefined }) {
+function Waiting({ text, isList }: { text: string | undefined; isList: boolean }) {
   if (text !== undefined)
-    return (
-      <Loading text={text}>
-        <SkeletonText lines={6} />
-      </Loading>
-    );
+    return <Loading text={text}>{isList ? <SkeletonShape shape="table" /> : <SkeletonText lines={6} />}</Loading>;
   return (
     <div lang="pt-BR">
       <Loading text={adminAccessMessages.loading} showText>

@@ -1,4 +1,4 @@
-import { Badge, BrandMark, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
+import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { catalogueMessages, courseContentMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
@@ -64,7 +64,6 @@ export function Route() {
           all.length === 0 ? (
             <EmptyState
               title={catalogueMessages.none}
-              icon={<BrandMark size="large" />}
               action={<ButtonLink href={paths.home}>{catalogueMessages.goHome}</ButtonLink>}
             />
           ) : (

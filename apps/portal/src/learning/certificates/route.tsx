@@ -88,7 +88,6 @@ export function Route() {
             return all.length === 0 ? (
               <EmptyState
                 title={messages.none}
-                icon={<BrandMark size="large" />}
                 action={<ButtonLink href={paths.myCourses}>{messages.goToMyCourses}</ButtonLink>}
               >
                 {messages.noneHelp}

@@ -1,4 +1,4 @@
-import { PageLayout, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
+import { PageLayout, SkeletonText } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -75,7 +75,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<LessonSkeleton />}
+        skeleton={<SkeletonText lines={12} />}
       >
         {(shown) => {
           if (shown.kind === 'blocked') return <BlockedLesson courseId={shown.courseId} />;
@@ -94,14 +94,5 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         }}
       </QueryBoundary>
     </PageLayout>
-  );
-}
-
-function LessonSkeleton() {
-  return (
-    <Stack gap={24}>
-      <SkeletonCard />
-      <SkeletonText lines={6} />
-    </Stack>
   );
 }

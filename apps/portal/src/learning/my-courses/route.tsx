@@ -1,6 +1,5 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
 import {
-  BrandMark,
   Button,
   ButtonLink,
   CertificateIcon,
@@ -76,7 +75,6 @@ export function Route() {
           mine.length === 0 ? (
             <EmptyState
               title={messages.none}
-              icon={<BrandMark size="large" />}
               action={<ButtonLink href={paths.catalogue}>{messages.goToCatalogue}</ButtonLink>}
             />
           ) : (

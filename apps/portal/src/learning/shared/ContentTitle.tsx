@@ -24,7 +24,7 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
 export function ContentTitle({ title, placeholder, room = 'title', isLoading, ...parts }: ContentTitleProps) {
   return (
     <div className={isLoading ? styles.room[room] : undefined}>
-      <ScreenHeader key={title === null ? 'placeholder' : 'title'} {...parts}>
+      <ScreenHeader key={title === null ? 'placeholder' : 'title'} isLoading={isLoading && title === null} {...parts}>
         {trimUnseen(title ?? '') || placeholder}
       </ScreenHeader>
     </div>

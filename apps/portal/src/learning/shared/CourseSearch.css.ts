@@ -21,9 +21,6 @@ export const count = style({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-/** Skeleton with the height of search and filter. */
-export const fieldsSkeleton = style({ height: vars.size.controlDense });
-
 /** Cards side by side; on phones rows on one surface. */
 export const list = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Button, EmptyState, List, SearchField, SearchIcon, SkeletonCard, Text } from '@raiz/ui';
+import { Button, EmptyState, List, SearchField, SkeletonCard, SkeletonShape, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
@@ -99,7 +99,6 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
       {found.length === 0 ? (
         <EmptyState
           title={texts.noMatch}
-          icon={<SearchIcon size="hero" />}
           action={
             <Button variant="secondary" onClick={clear}>
               {texts.clear}
@@ -141,7 +140,7 @@ interface CoursesSkeletonProps {
 export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
   return (
     <>
-      {cards > fewCourses && <div className={styles.fieldsSkeleton} />}
+      {cards > fewCourses && <SkeletonShape shape="fields" count={4} />}
       {first && <SkeletonCard lines={4} />}
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, index) => (

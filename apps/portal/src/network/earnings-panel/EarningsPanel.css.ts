@@ -1,12 +1,13 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The filters and the file in one row if both fit. */
+/** The filters and the file in one row if both fit. The line of the button that clears them is in the gap below. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[12],
+  marginBlockEnd: `calc(-1 * ${vars.text.caption.line})`,
   '@media': { print: { display: 'none' } },
 });
 

@@ -99,6 +99,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem ganhos.')).toBeVisible();
     await expect(canvas.getByText('Quando sua rede gerar um bônus, ele aparece aqui.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
     await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
     await expect(canvas.queryByRole('search')).toBeNull();
   },

@@ -1,4 +1,14 @@
-import { Card, EmptyState, PageLayout, SelectField, type SelectOption, SkeletonCard, Text } from '@raiz/ui';
+import {
+  Card,
+  EmptyState,
+  PageLayout,
+  SelectField,
+  type SelectOption,
+  SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
+  Text,
+} from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
@@ -24,6 +34,7 @@ import { earningOrder } from '../shared/earningOrder.ts';
 import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { bonusLabel } from '../../shared/earnings/labels.ts';
 import { subscriberName, useNames } from '../../shared/earnings/names.ts';
 import {
@@ -78,9 +89,18 @@ export function Route() {
 function PanelSkeleton() {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={6} />
-      <SkeletonCard lines={6} />
+      <SkeletonShape shape="fields" count={5} />
+      <div className={styles.summary}>
+        <SkeletonCard>
+          <SkeletonShape shape="figures" count={1} />
+          <SkeletonText lines={5} />
+        </SkeletonCard>
+        <SkeletonCard>
+          <SkeletonText lines={1} />
+          <SkeletonShape shape="bars" count={12} />
+        </SkeletonCard>
+      </div>
+      <SkeletonShape shape="table" />
     </>
   );
 }
@@ -121,7 +141,11 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
   }
 
   if (answer.ganhos.length === 0 && !isFiltered && !hasTotals)
-    return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;
+    return (
+      <EmptyState title={panel.none} action={<ReferralLink />}>
+        {panel.noneHelp}
+      </EmptyState>
+    );
   return (
     <>
       <div className={styles.tools}>
@@ -136,6 +160,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
         all={answer.ganhos}
         view={JSON.stringify([month, year, type, person])}
         totals={totals}
+        counted
         {...order}
         {...(isFiltered && {
           noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },
@@ -177,6 +202,8 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
       onClear={() => onChange(noFilters)}
       found={shown}
       result={countOf(shown, messages.count)}
+      // The head of the list shows it.
+      showResult={false}
     >
       <SelectField
         label={panel.month}

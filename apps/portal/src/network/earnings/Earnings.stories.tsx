@@ -141,6 +141,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum ganho neste mês.')).toBeVisible();
     await expect(canvas.getByText('Quando sua rede gerar um bônus, ele aparece aqui.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
     await expect(readCents(canvas.getByText('Nenhum lançamento').previousElementSibling?.textContent)).toBe(0);
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Mês anterior' })).toBeEnabled();

@@ -8,6 +8,8 @@ import {
   Inline,
   PageLayout,
   SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
   Text,
   TextLink,
   useHydrated,
@@ -35,6 +37,7 @@ import { nonNullRows, type Sum } from '../../shared/reads/rows.ts';
 import { earningOrder } from '../shared/earningOrder.ts';
 import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { newestPayment, sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
 import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
 import * as styles from './Earnings.css.ts';
@@ -92,8 +95,11 @@ export function Route() {
 function EarningsSkeleton() {
   return (
     <>
-      <SkeletonCard lines={6} />
-      <SkeletonCard lines={12} />
+      <SkeletonCard>
+        <SkeletonShape shape="figures" count={3} />
+        <SkeletonText lines={4} />
+      </SkeletonCard>
+      <SkeletonShape shape="table" />
     </>
   );
 }
@@ -137,7 +143,11 @@ function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: M
         view={`${year}-${month}`}
         totals={totals}
         {...order}
-        empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}
+        empty={
+          <EmptyState title={monthly.none} action={<ReferralLink />}>
+            {monthly.noneHelp}
+          </EmptyState>
+        }
       />
       <Inline>
         <ButtonLink variant="secondary" href={paths.earningsPanel}>

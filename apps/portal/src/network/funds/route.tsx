@@ -1,4 +1,4 @@
-import { Badge, Card, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/ui';
+import { Badge, Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn } from '@raiz/ui/table';
@@ -54,7 +54,7 @@ export function Route() {
             failed={messages.loadFailed}
             waiting={waiting}
             loadingText={messages.loadingHistory}
-            skeleton={<SkeletonCard lines={12} />}
+            skeleton={<SkeletonShape shape="table" />}
           >
             {(shown) => <FundHistory prizes={shown} member={member} />}
           </QueryBoundary>
@@ -67,8 +67,12 @@ export function Route() {
 function FundsSkeleton() {
   return (
     <Grid minColumnWidth="large" gap={16}>
-      <SkeletonCard lines={2} />
-      <SkeletonCard lines={2} />
+      {[1, 2].map((fund) => (
+        <SkeletonCard key={fund}>
+          <SkeletonShape shape="figures" count={1} />
+          <SkeletonText lines={1} />
+        </SkeletonCard>
+      ))}
     </Grid>
   );
 }
@@ -203,7 +207,7 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
           </div>
         )
       }
-      empty={<EmptyState variant="row" title={fund === all ? messages.noHistory : messages.noneOfFund} />}
+      empty={<EmptyState title={fund === all ? messages.noHistory : messages.noneOfFund} />}
     />
   );
 }

@@ -106,7 +106,3 @@ export const ladderArea = style({
   height: '17.5rem',
   '@media': { [media.wide]: { height: '10.5rem' } },
 });
-export const headArea = style({
-  height: '3.75rem',
-  '@media': { [media.mobile]: { height: `calc(${vars.size.control} + ${vars.space[8]} + ${vars.text.caption.line})` } },
-});

@@ -111,6 +111,7 @@ export const Newcomer: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados diretos.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
     await expect(canvas.getByText('0 de 0 ativos')).toBeVisible();
     await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('--');
     await expect(canvas.getByText('Indique 3 pessoas com assinatura ativa.')).toBeVisible();

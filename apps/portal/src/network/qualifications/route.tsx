@@ -10,6 +10,8 @@ import {
   SelectField,
   type SelectOption,
   SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
   Stack,
   Text,
 } from '@raiz/ui';
@@ -35,6 +37,7 @@ import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
+import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { ActiveStatus } from './ActiveStatus.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
@@ -59,18 +62,23 @@ export function Route() {
   );
 }
 
-/** Skeletons of level, ladder and direct referrals, with their heights. */
+/** Skeletons of level and ladder, with their heights, and of the direct referrals. */
 function QualificationSkeleton() {
   return (
     <>
       <div className={styles.levelArea}>
-        <SkeletonCard lines={3} />
+        <SkeletonCard>
+          <SkeletonShape shape="figures" count={2} />
+          <SkeletonText lines={3} />
+        </SkeletonCard>
       </div>
       <div className={styles.ladderArea}>
-        <SkeletonCard lines={2} />
+        <SkeletonCard>
+          <SkeletonText lines={1} />
+          <SkeletonShape shape="figures" count={9} />
+        </SkeletonCard>
       </div>
-      <div className={styles.headArea} />
-      <SkeletonCard lines={12} />
+      <SkeletonShape shape="table" />
     </>
   );
 }
@@ -225,7 +233,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         <Heading level={2} size="h3">
           {messages.directReferrals}
         </Heading>
-        <EmptyState variant="row" title={messages.noDirectReferrals} />
+        <EmptyState title={messages.noDirectReferrals} action={<ReferralLink />} />
       </Stack>
     );
   }

@@ -125,7 +125,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
           <SortSelect columns={referralColumns} sort={view.sort} onSort={(sort) => change({ sort, page: 1 })} />
         }
       >
-        <ReferralFields index={index} filters={view} byDepth={found.byDepth} onChange={filter} />
+        <ReferralFields index={index} filters={view} found={found} onChange={filter} />
       </Filters>
       <ReferralRows
         people={found.people}

@@ -24,8 +24,8 @@ export function NameSearch({ filters, onChange }: NameSearchProps) {
 export interface ReferralFieldsProps {
   /** The whole network, for the options of the filters for levels and depth. */
   index: ReferralIndex;
-  /** Number of people by depth, for the options of the depth filter. */
-  byDepth: FoundReferrals['byDepth'];
+  /** The people found, for the counts of the options. */
+  found: FoundReferrals;
   /** The active filters. */
   filters: ReferralFilters;
   /**
@@ -38,14 +38,19 @@ export interface ReferralFieldsProps {
 /** Options of the status filter (docs/specification.md#network); 'Pendente' is not one of them. */
 const statuses = [messages.statusLabels.Ativa, messages.statusLabels.Teste, messages.statusLabels.Inativa];
 
-// A keystroke in one field does not render the others, except the counts of the depths.
+// A keystroke in one field does not render the others until the counts of their options change.
 const MemoSearchField = memo(SearchField);
 const MemoSelectField = memo(SelectField);
 
+/** A value with the number of people found with it. */
+function optionOf(value: string, count = 0): SelectOption {
+  return { value, label: messages.valueCount({ value, count: formatCount(count) }) };
+}
+
 /** Options of a filter, including a current value that only the address has. */
-function optionsOf(values: readonly string[], current: string): SelectOption[] {
+function optionsOf(values: readonly string[], counts: ReadonlyMap<string, number>, current: string): SelectOption[] {
   const all = current === '' || values.includes(current) ? values : [...values, current];
-  return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
+  return [{ value: '', label: messages.all }, ...all.map((value) => optionOf(value, counts.get(value)))];
 }
 
 /**
@@ -62,13 +67,7 @@ function depthOptions(
 ): SelectOption[] {
   const listed = [...depths].toSorted((a, b) => a - b).slice(0, listedDepths);
   const all = current === '' || listed.includes(Number(current)) ? listed : [...listed, Number(current)];
-  return [
-    { value: '', label: messages.allDepths },
-    ...all.map((depth) => ({
-      value: String(depth),
-      label: messages.depthCount({ depth: String(depth), count: formatCount(byDepth.get(depth) ?? 0) }),
-    })),
-  ];
+  return [{ value: '', label: messages.allDepths }, ...all.map((depth) => optionOf(String(depth), byDepth.get(depth)))];
 }
 
 /** Change handler of each field. */
@@ -85,7 +84,7 @@ function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof Refe
 }
 
 /** All filter fields except the name search. */
-export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFieldsProps) {
+export function ReferralFields({ index, found, filters, onChange }: ReferralFieldsProps) {
   const levels = useMemo(() => {
     const others = [...index.levels].filter((level) => !levelNames.includes(level));
     return [...levelNames, ...others.slice(0, 20)];
@@ -97,10 +96,14 @@ export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFi
     onChange: changes[key],
   });
   const { status, depth, level, sponsorLevel } = filters;
-  const statusOptions = useMemo(() => optionsOf(statuses, status), [status]);
+  const { byStatus, byDepth, byLevel, bySponsorLevel } = found;
+  const statusOptions = useMemo(() => optionsOf(statuses, byStatus, status), [byStatus, status]);
   const depths = useMemo(() => depthOptions(index.depths, byDepth, depth), [index, byDepth, depth]);
-  const levelOptions = useMemo(() => optionsOf(levels, level), [levels, level]);
-  const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
+  const levelOptions = useMemo(() => optionsOf(levels, byLevel, level), [levels, byLevel, level]);
+  const sponsorLevelOptions = useMemo(
+    () => optionsOf(levels, bySponsorLevel, sponsorLevel),
+    [levels, bySponsorLevel, sponsorLevel],
+  );
   return (
     <>
       <MemoSearchField

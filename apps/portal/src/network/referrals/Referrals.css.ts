@@ -56,19 +56,13 @@ export const loading = style([
   },
 ]);
 
-export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
-
 /** Skeleton with the height of the fields, the counts and the line with the number of people. */
 export const filters = style({
-  height: `calc(2 * ${vars.size.controlDense} + ${vars.space[12]} + ${vars.space[8]} + ${vars.text.caption.line})`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.track,
-  '@media': {
-    [media.mobile]: {
-      height: `calc(2 * ${vars.size.controlDense} + 2 * ${vars.space[8]} + ${vars.text.caption.line})`,
-    },
-    [media.forcedColors]: { border: '1px solid GrayText' },
-  },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  paddingBlockEnd: `calc(${vars.space[8]} + ${vars.text.caption.line})`,
+  '@media': { [media.mobile]: { gap: vars.space[8] } },
 });
 
 /** Clamped like its cell: a link clamped elsewhere reaches below its row. */

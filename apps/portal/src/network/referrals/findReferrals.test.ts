@@ -59,6 +59,8 @@ describe('filters', () => {
         findReferrals(index, { ...filters, ...changes }, null).people.length;
       expect(sum(found.byStatus)).toBe(without({ status: '' }));
       expect(sum(found.byDepth)).toBe(without({ depth: '' }));
+      expect(sum(found.byLevel)).toBe(without({ level: '' }));
+      expect(sum(found.bySponsorLevel)).toBe(without({ sponsorLevel: '' }));
       expect(found.total).toBe(without({ status: '', depth: '' }));
     }
   });

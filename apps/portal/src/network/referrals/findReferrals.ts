@@ -59,18 +59,10 @@ export interface FoundReferrals {
   byStatus: ReadonlyMap<string, number>;
   /** Number of people by depth, without the depth filter. */
   byDepth: ReadonlyMap<number, number>;
-}
-
-/** Returns a predicate: whether a row matches all filters except status and depth. */
-function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
-  const name = searchWords(filters.name);
-  const email = searchWords(filters.email);
-  const { level, sponsorLevel } = filters;
-  return (row, person) =>
-    (level === '' || person.nivel === level) &&
-    (sponsorLevel === '' || person.indicador_nivel === sponsorLevel) &&
-    hasWords(index.names[row] ?? '', name) &&
-    hasWords(index.emails[row] ?? '', email);
+  /** Number of people by level, without the level filter. */
+  byLevel: ReadonlyMap<string, number>;
+  /** Number of people by the level of their sponsor, without its filter. */
+  bySponsorLevel: ReadonlyMap<string, number>;
 }
 
 /** Adds one to the count of a value; does not count unknown values. */
@@ -87,24 +79,35 @@ export function findReferrals(
   filters: ReferralFilters,
   order: readonly number[] | null,
 ): FoundReferrals {
-  const passes = rowFilter(index, filters);
+  const name = searchWords(filters.name);
+  const email = searchWords(filters.email);
+  const { status, level, sponsorLevel } = filters;
   const depth = filters.depth === '' ? null : Number(filters.depth);
   const people: Referral[] = [];
   const byStatus = new Map<string, number>();
   const byDepth = new Map<number, number>();
+  const byLevel = new Map<string, number>();
+  const bySponsorLevel = new Map<string, number>();
   let total = 0;
   for (let at = 0; at < index.people.length; at += 1) {
     const row = order?.[at] ?? at;
     const person = index.people[row];
-    if (person === undefined || !passes(row, person)) continue;
-    const hasStatus = filters.status === '' || person.assinatura_status === filters.status;
+    if (person === undefined || !hasWords(index.names[row] ?? '', name)) continue;
+    if (!hasWords(index.emails[row] ?? '', email)) continue;
+    const hasStatus = status === '' || person.assinatura_status === status;
     const hasDepth = depth === null || person.profundidade === depth;
-    total += 1;
-    if (hasDepth) count(byStatus, person.assinatura_status);
-    if (hasStatus) count(byDepth, person.profundidade);
-    if (hasStatus && hasDepth) people.push(person);
+    const hasLevel = level === '' || person.nivel === level;
+    const hasSponsorLevel = sponsorLevel === '' || person.indicador_nivel === sponsorLevel;
+    const hasPlace = hasStatus && hasDepth;
+    const hasLevels = hasLevel && hasSponsorLevel;
+    if (hasLevels) total += 1;
+    if (hasLevels && hasDepth) count(byStatus, person.assinatura_status);
+    if (hasLevels && hasStatus) count(byDepth, person.profundidade);
+    if (hasPlace && hasSponsorLevel) count(byLevel, person.nivel);
+    if (hasPlace && hasLevel) count(bySponsorLevel, person.indicador_nivel);
+    if (hasPlace && hasLevels) people.push(person);
   }
-  return { people, total, byStatus, byDepth };
+  return { people, total, byStatus, byDepth, byLevel, bySponsorLevel };
 }
 
 /** Sort key of a cell. The keys of one column have the same type; null sorts last. */

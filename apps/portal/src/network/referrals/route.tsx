@@ -1,12 +1,10 @@
 import {
-  ButtonLink,
   EmptyState,
   Loading,
   PageLayout,
-  PeopleIcon,
   RowsIcon,
   SegmentedControl,
-  SkeletonCard,
+  SkeletonShape,
   SkeletonText,
   Stack,
   Text,
@@ -15,7 +13,6 @@ import {
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { inUse } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -23,6 +20,7 @@ import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { ReferralLink } from '../shared/ReferralLink.tsx';
 import type { Referral } from './findReferrals.ts';
 import { NetworkTable } from './NetworkTable.tsx';
 import { filterParameters, type ReferralsView } from './referralsView.ts';
@@ -83,11 +81,7 @@ export function Route() {
 
 function EmptyNetwork() {
   return (
-    <EmptyState
-      title={messages.none}
-      icon={<PeopleIcon size="hero" />}
-      action={<ButtonLink href={paths.profile}>{messages.goToLink}</ButtonLink>}
-    >
+    <EmptyState title={messages.none} action={<ReferralLink />}>
       {messages.noneHelp}
     </EmptyState>
   );
@@ -157,10 +151,13 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
 /** Skeletons of filters, counts and rows, with their heights. */
 function NetworkSkeleton() {
   return (
-    <div aria-hidden="true" className={styles.parts}>
-      <div className={styles.filters} />
-      <SkeletonCard lines={12} />
-    </div>
+    <Stack gap={12}>
+      <div className={styles.filters}>
+        <SkeletonShape shape="fields" count={6} />
+        <SkeletonShape shape="fields" />
+      </div>
+      <SkeletonShape shape="table" />
+    </Stack>
   );
 }
 

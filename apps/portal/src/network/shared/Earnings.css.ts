@@ -2,7 +2,13 @@ import { fittedFigure, text, vars } from '@raiz/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** The same distance from the table as its caption. */
-export const order = style({ paddingBlockEnd: vars.space[12] });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  paddingBlockEnd: vars.space[12],
+});
 
 export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
 export const level = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });

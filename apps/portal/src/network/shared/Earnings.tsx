@@ -9,7 +9,7 @@ import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { rowKeys } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
@@ -29,6 +29,11 @@ export interface EarningTableProps {
   order: EarningOrder;
   /** Called with the chosen order. */
   onOrder: (order: EarningOrder) => void;
+  /**
+   * Whether the head shows the number of earnings: not if the page shows it elsewhere.
+   * @default false
+   */
+  counted?: boolean;
   /** Shown instead of an empty table. */
   empty?: ReactNode;
   /** Shown instead of `empty` while filters are active. */
@@ -89,7 +94,7 @@ const orders = [
  * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
 export function EarningTable(props: EarningTableProps) {
-  const { earnings, all = earnings, view, totals, order, onOrder, empty, noMatch } = props;
+  const { earnings, all = earnings, view, totals, order, onOrder, counted = false, empty, noMatch } = props;
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
   const rowKey = useMemo(() => rowKeys(all), [all]);
@@ -106,14 +111,15 @@ export function EarningTable(props: EarningTableProps) {
         view={`${view} ${order}`}
         columns={columns}
         actions={
-          earnings.length > 1 && (
-            <div className={styles.order}>
+          earnings.length > (counted ? 0 : 1) && (
+            <div className={styles.tools}>
+              {counted && <span className={styles.hint}>{countOf(nonNullRows(earnings).length, messages.count)}</span>}
               <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
             </div>
           )
         }
         {...(groupOf !== null && { groupOf })}
-        empty={rowsDiffer ? <EmptyState variant="row" title={messages.noRows} /> : empty}
+        empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
         noMatch={noMatch}
       />
       {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}

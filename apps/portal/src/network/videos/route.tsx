@@ -10,8 +10,7 @@ import {
   PageLayout,
   PlayIcon,
   SafeText,
-  SkeletonCard,
-  SkeletonText,
+  SkeletonShape,
   Stack,
   Text,
   TextLink,
@@ -77,8 +76,8 @@ export function Route() {
 function VideosSkeleton() {
   return (
     <>
-      <SkeletonText lines={1} />
-      <SkeletonCard lines={16} />
+      <SkeletonShape shape="fields" count={5} />
+      <SkeletonShape shape="table" />
     </>
   );
 }

@@ -174,6 +174,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();
     await expect(canvas.getByText('Seus saques e o status de cada um aparecerão aqui.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
   },
 };
 

@@ -8,6 +8,7 @@ import {
   PageLayout,
   SafeText,
   SkeletonCard,
+  SkeletonShape,
   statusOf,
   StatusText,
   TextLink,
@@ -34,6 +35,7 @@ import { nonNullRows, type Sum, rowKeys } from '../../shared/reads/rows.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { isLongAmount } from '../shared/longAmount.ts';
 import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
@@ -77,8 +79,10 @@ export function Route() {
 function WithdrawalsSkeleton() {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={12} />
+      <SkeletonCard>
+        <SkeletonShape shape="figures" count={3} />
+      </SkeletonCard>
+      <SkeletonShape shape="table" />
     </>
   );
 }
@@ -197,7 +201,7 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
         actions={known.length > 0 && <span className={styles.count}>{countOf(known.length, messages.count)}</span>}
         {...(hasYears && { groupOf })}
         empty={
-          <EmptyState variant="row" title={messages.none}>
+          <EmptyState title={messages.none} action={<ReferralLink />}>
             {messages.noneHelp}
           </EmptyState>
         }

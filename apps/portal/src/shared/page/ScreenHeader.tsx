@@ -1,4 +1,4 @@
-import { PageHeader, type PageHeaderProps } from '@raiz/ui';
+import { PageHeader, type PageHeaderProps, SkeletonTitle, VisuallyHidden } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,12 +16,17 @@ export interface ScreenHeaderProps extends Pick<
   children: string;
   /** Document title where it differs from the heading. */
   documentTitle?: string;
+  /**
+   * Shows a grey bar while the heading for this person or content is unknown; screen readers hear the one given.
+   * @default false
+   */
+  isLoading?: boolean;
   /** Language of the heading where it is not Portuguese. */
   lang?: 'en';
 }
 
 /** The page's header. Sets the document title, and takes the focus after a navigation. */
-export function ScreenHeader({ children, documentTitle, lang, ...parts }: ScreenHeaderProps) {
+export function ScreenHeader({ children, documentTitle, isLoading = false, lang, ...parts }: ScreenHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(InitialLocationKey);
@@ -40,7 +45,14 @@ export function ScreenHeader({ children, documentTitle, lang, ...parts }: Screen
       <title>{title}</title>
       {!parts.centred && <PrintHead />}
       <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
-        {children}
+        {isLoading ? (
+          <>
+            <VisuallyHidden>{children}</VisuallyHidden>
+            <SkeletonTitle />
+          </>
+        ) : (
+          children
+        )}
       </PageHeader>
     </>
   );

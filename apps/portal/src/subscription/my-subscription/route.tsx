@@ -8,7 +8,8 @@ import {
   Notice,
   PageLayout,
   SkeletonCard,
-  SkeletonOf,
+  SkeletonShape,
+  SkeletonText,
   Stack,
   Text,
   TextLink,
@@ -61,9 +62,10 @@ export function Route() {
             waiting={!settled}
             loadingText={messages.loading}
             skeleton={
-              <SkeletonOf content={<SubscriptionOverview subscription={typical} cancellation={cancellation} />}>
-                <SkeletonCard lines={4} />
-              </SkeletonOf>
+              <SkeletonCard>
+                <SkeletonShape shape="figures" count={2} />
+                <SkeletonText lines={4} />
+              </SkeletonCard>
             }
           >
             {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
@@ -94,19 +96,11 @@ export function Route() {
           href={paths.payments}
         />
       ) : (
-        <SkeletonCard lines={8} />
+        <SkeletonShape shape="table" count={4} />
       )}
     </PageLayout>
   );
 }
-
-/** Skeleton of an active subscription. */
-const typical: Received<'StatusAssinatura'> = {
-  status: 'active',
-  start_date: '2026-01-01',
-  end_date: '2100-01-01',
-  next_billing_date: '2100-01-01',
-};
 
 interface SubscriptionOverviewProps {
   /** Status and dates. */
@@ -253,7 +247,12 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
       <Heading level={2} size="h3">
         {texts.title}
       </Heading>
-      <QueryBoundary queries={[query]} failed={failed} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
+      <QueryBoundary
+        queries={[query]}
+        failed={failed}
+        loadingText={loadingText}
+        skeleton={<SkeletonShape shape="table" count={4} />}
+      >
         {(received) => (
           <>
             <DataTable
@@ -262,7 +261,7 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
               columns={columns}
               rows={nonNullRows(received).slice(0, previewRows)}
               rowKey={rowKeys(received)}
-              empty={<EmptyState variant="row" title={texts.none} />}
+              empty={<EmptyState title={texts.none} />}
             />
             <DroppedRows rows={received} />
             {nonNullRows(received).length > previewRows && (

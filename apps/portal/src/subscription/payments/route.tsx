@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, PrintIcon, SkeletonCard, Text } from '@raiz/ui';
+import { Button, EmptyState, PageLayout, PrintIcon, SkeletonShape, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
@@ -54,7 +54,7 @@ export function Route() {
         queries={[query]}
         failed={paymentsFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonCard lines={6} />}
+        skeleton={<SkeletonShape shape="table" />}
       >
         {(received) => <PaymentList received={received} />}
       </QueryBoundary>

@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
+import { EmptyState, PageLayout, SkeletonShape } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -22,7 +22,7 @@ export function Route() {
         queries={[vouchers]}
         failed={vouchersFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonCard lines={4} />}
+        skeleton={<SkeletonShape shape="table" count={4} />}
       >
         {(rows) => (
           <LongTable

@@ -54,6 +54,9 @@ export {
   type SkeletonOfProps,
   SkeletonOf,
   SkeletonPage,
+  type SkeletonShapeProps,
+  SkeletonShape,
+  SkeletonTitle,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';

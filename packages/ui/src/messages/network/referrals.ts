@@ -24,7 +24,7 @@ export const referralsMessages = {
   searchEmail: 'E-mail',
   all: 'Todos',
   allDepths: 'Todas',
-  depthCount: ({ depth, count }: Values<'depth' | 'count'>) => `${depth} (${count})`,
+  valueCount: ({ value, count }: Values<'value' | 'count'>) => `${value} (${count})`,
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
 

@@ -3,7 +3,6 @@ import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
 import { useScrollMemory } from './scrollMemory.ts';
 import { RowGroups, TableFoot, TableHead, TableRow } from './TableRows.tsx';
-import { SearchIcon } from '../../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -169,7 +168,6 @@ function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchSta
   }
   return (
     <EmptyState
-      icon={<SearchIcon size="hero" />}
       title={title}
       action={
         <Button variant="secondary" onClick={clear}>

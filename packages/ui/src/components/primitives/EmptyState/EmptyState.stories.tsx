@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SearchIcon } from '../../../icons/actions.tsx';
-import { CourseIcon, PersonIcon } from '../../../icons/subjects.tsx';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -10,7 +8,6 @@ const meta = {
   title: 'Componentes/EmptyState',
   component: EmptyState,
   args: {
-    icon: <CourseIcon size="hero" />,
     title: 'Você ainda não se inscreveu em nenhum curso.',
     children: 'Os cursos em que você se inscrever aparecem aqui, com o seu progresso.',
     action: <ButtonLink href="/cursos">Explorar Cursos</ButtonLink>,
@@ -28,28 +25,23 @@ export const Default: Story = {
   },
 };
 
-/** A sentence alone, nothing to do but wait, filters that hide everything, one of several lists. */
+/** A sentence alone, nothing to do but wait, filters that hide everything. */
 export const Variants: Story = {
   name: 'Variantes',
   render: () => (
     <Stack>
       <EmptyState title="No modules yet." lang="en" />
-      <EmptyState icon={<PersonIcon size="hero" />} title="Você ainda não tem indicados diretos.">
+      <EmptyState title="Você ainda não tem indicados diretos.">
         Quem se cadastrar pelo seu link aparece aqui.
       </EmptyState>
       <EmptyState
-        icon={<SearchIcon size="hero" />}
         title="Nenhum indicado com estes filtros."
         action={<Button variant="secondary">Limpar filtros</Button>}
       />
-      <EmptyState variant="row" title="Nenhum voucher usado ainda." />
-      <EmptyState tone="success" title="Você chegou ao último nível." />
-      <EmptyState tone="warning" title="Sua assinatura está inativa." />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No modules yet.').closest('[lang]')).toHaveAttribute('lang', 'en');
     await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
-    await expect(canvas.getByText('Nenhum voucher usado ainda.').querySelector('svg')).toBeNull();
   },
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
-import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -10,47 +9,14 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The only button or link, for the next step. */
   action?: ReactNode;
-  /**
-   * `page`: an icon above centred text, if an entire page is empty. `row`: one quiet line, for one of several lists;
-   * without icon and action.
-   * @default 'page'
-   */
-  variant?: 'page' | 'row';
-  /**
-   * Icon of 40 px: give it `size="hero"`.
-   * @default the brand's mark
-   */
-  icon?: ReactNode;
-  /**
-   * Colour of the icon: `success` and `warning` for results.
-   * @default 'neutral'
-   */
-  tone?: 'neutral' | 'success' | 'warning';
   /** Language of title and help when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
-/** Replaces a list that has no items. */
-export function EmptyState(props: EmptyStateProps) {
-  const {
-    title,
-    children,
-    action,
-    icon = <BrandMark size="large" />,
-    tone = 'neutral',
-    variant = 'page',
-    lang,
-  } = props;
-  if (variant === 'row') {
-    return (
-      <p lang={lang} className={styles.row}>
-        <span>{title}</span> {children}
-      </p>
-    );
-  }
+/** Replaces a list that has no items: tiles of the brand, a sentence and the next step. */
+export function EmptyState({ title, children, action, lang }: EmptyStateProps) {
   return (
     <div lang={lang} className={styles.box}>
-      {hasContent(icon) && <span className={styles.icon[tone]}>{icon}</span>}
       <p className={styles.title}>{title}</p>
       {hasContent(children) && <p className={styles.help}>{children}</p>}
       {action}

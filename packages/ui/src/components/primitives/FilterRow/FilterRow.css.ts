@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade } from '../../../theme/edgeFade.css.ts';
 import { around, column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
@@ -71,6 +71,28 @@ globalStyle(`${row} > ${field.field} ${field.control}`, {
   ...text('body'),
 });
 globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
+
+// Browsers that can style the list of a select show it below its field.
+/** The types of CSS do not know the value yet. */
+const look = createVar();
+globalStyle(`${row} > ${field.field}`, { anchorName: '--filter', anchorScope: '--filter' });
+globalStyle(`${row} ${select.select}, ${row} ${select.select}::picker(select)`, {
+  vars: { [look]: 'base-select' },
+  appearance: look,
+  alignItems: 'center',
+});
+globalStyle(`${row} ${select.select}::picker-icon, ${row} option::checkmark`, { display: 'none' });
+globalStyle(`${row} ${select.select}::picker(select)`, {
+  positionAnchor: '--filter',
+  minWidth: 'anchor-size(width)',
+  marginBlockStart: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.popover,
+});
+globalStyle(`${row} option`, { minHeight: vars.size.controlDense });
+globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
 export const button = style({ position: 'relative', '@media': { [media.desktop]: { display: 'none' } } });

@@ -3,8 +3,9 @@ import { column, text, vars } from '../../../theme/styling.ts';
 
 export const notice = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[12],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
   minWidth: 0,
   padding: `${vars.space[12]} ${vars.space[16]}`,
   border: '1px solid',
@@ -25,6 +26,17 @@ export const tone = styleVariants({
     color: vars.color.warningText,
   },
   danger: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder, color: vars.color.dangerText },
+});
+
+/** With buttons: as wide as its text, and no wider than a line is read. */
+export const fitted = style({ width: 'fit-content', maxWidth: `min(100%, ${vars.size.pageForm})` });
+
+/** Beside its buttons while it has room for some words. */
+export const message = style({
+  display: 'flex',
+  flex: '1 1 0',
+  gap: vars.space[12],
+  minWidth: 'min(11rem, 100vw - 8rem)',
 });
 
 /** As high as a line of text, so that the icon aligns with the first line. */

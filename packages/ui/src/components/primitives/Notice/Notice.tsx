@@ -34,7 +34,7 @@ export interface NoticeProps {
   title?: ReactNode;
   /** The message. */
   children: ReactNode;
-  /** Buttons or links below the sentence. */
+  /** Buttons or links in the row of the sentence, below it without room; the box is then as wide as its text. */
   actions?: ReactNode;
   /**
    * Takes focus when it appears, for a message that replaces its form.
@@ -57,14 +57,16 @@ export function Notice(props: NoticeProps) {
       ref={notice}
       role={quiet ? undefined : roles[tone]}
       tabIndex={takeFocus ? -1 : undefined}
-      className={cx(styles.notice, styles.tone[tone])}
+      className={cx(styles.notice, styles.tone[tone], hasContent(actions) && styles.fitted)}
     >
-      <span className={styles.icon}>{icons[tone]}</span>
-      <div className={styles.body}>
-        {hasContent(title) && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
-        {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.message}>
+        <span className={styles.icon}>{icons[tone]}</span>
+        <div className={styles.body}>
+          {hasContent(title) && <p className={styles.title}>{title}</p>}
+          <div>{children}</div>
+        </div>
       </div>
+      {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

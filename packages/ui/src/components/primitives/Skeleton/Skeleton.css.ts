@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { column, media, surface, text, vars } from '../../../theme/styling.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 /** Takes its space immediately but is visible only after 150 ms, so that quick answers do not flicker. */
 export const loading = style({
@@ -13,10 +13,11 @@ export const loading = style({
 
 export const loadingText = style({ ...text('body'), color: vars.color.textMuted });
 
-/** A pulsing grey area, shown while content loads. */
+/** A pulsing grey area, lighter than any text, shown while content loads. */
 export const bone = style({
   backgroundColor: vars.color.track,
   borderRadius: vars.radius.chip,
+  opacity: 0.6,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
@@ -28,32 +29,32 @@ export const stack = style({ display: 'grid', position: 'relative' });
 export const unseen = style({ visibility: 'hidden', minWidth: 0 });
 export const seen = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });
 
+/** A line of text: its bar is lower than the line. */
+const bar = style([bone, { height: 10, marginBlock: 3, width: '92%', borderRadius: vars.radius.check }]);
+
 export const line = styleVariants({
-  long: [bone, { height: '1rem', width: '100%' }],
-  short: [bone, { height: '1rem', width: '60%' }],
-  title: [bone, { height: '2rem', width: 'min(20rem, 70%)' }],
-  heading: [bone, { height: '1.25rem', width: '45%' }],
+  text: [
+    bar,
+    { selectors: { '&:nth-child(2n)': { width: '78%' }, '&:last-child:not(:only-child)': { width: '54%' } } },
+  ],
+  heading: [bar, { height: 14, width: '38%' }],
+  /** In the line of a heading, which sets the height. */
+  title: [bone, { display: 'inline-block', width: 'min(16rem, 60vw)', height: '1.25rem', verticalAlign: 'middle' }],
   cover: [bone, { height: 112, borderRadius: 0 }],
 });
 
-export const lines = style({ ...column(12) });
+export const lines = style(column(12));
 
-const sheet = style({
-  overflow: 'hidden',
-  ...surface,
-});
+const sheet = style({ overflow: 'hidden', ...surface });
 
 export const card = styleVariants({
   plain: [sheet],
   cover: [sheet, { minHeight: 276 }],
 });
-export const cardBody = style({
-  ...column(16),
-  padding: vars.size.edge,
-});
+export const cardBody = style({ ...column(16), padding: vars.size.edge });
 
 /** On phones a row with a small cover, as high as a course's. */
-export const row = style({
+export const phoneRow = style({
   '@media': {
     [media.phone]: {
       display: 'flex',
@@ -65,7 +66,51 @@ export const row = style({
     },
   },
 });
-globalStyle(`${row}${row} > *`, { '@media': { [media.phone]: { flex: 1, padding: 0 } } });
-globalStyle(`${row}${row} > ${line.cover}`, {
+globalStyle(`${phoneRow}${phoneRow} > *`, { '@media': { [media.phone]: { flex: 1, padding: 0 } } });
+globalStyle(`${phoneRow}${phoneRow} > ${line.cover}`, {
   '@media': { [media.phone]: { flex: 'none', width: 56, height: 56, borderRadius: vars.radius.chip } },
+});
+
+const side = style({ display: 'flex', gap: vars.space[8] });
+
+export const shape = styleVariants({
+  /** Amounts below their labels. */
+  figures: [side, { gap: vars.space[24] }],
+  /** The bars of a chart. */
+  bars: [side, { alignItems: 'flex-end', height: 176 }],
+  /** Dense controls. */
+  fields: [side],
+  /** Rows of five cells. */
+  table: [sheet],
+});
+
+globalStyle(`${shape.fields} > *`, { flex: 1, height: vars.size.controlDense });
+globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
+globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
+globalStyle(`${shape.bars} > :nth-child(4n)`, { height: '62%' });
+globalStyle(`${shape.figures} > *`, {
+  position: 'relative',
+  flex: '0 1 9rem',
+  height: '1.5rem',
+  marginBlockStart: vars.space[24],
+});
+globalStyle(`${shape.figures} > ::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: -20,
+  width: '70%',
+  height: 10,
+  borderRadius: 'inherit',
+  backgroundColor: 'inherit',
+});
+globalStyle(`:is(${shape.fields}, ${shape.figures}) > :nth-child(n + 3)`, {
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+const ink = vars.color.track;
+globalStyle(`${shape.table} > *`, {
+  height: 49,
+  borderBlockEnd: `1px solid ${ink}`,
+  borderRadius: 0,
+  background: `linear-gradient(90deg, ${ink} 30%, #0000 0 40%, ${ink} 0 52%, #0000 0 60%, ${ink} 0 72%, #0000 0 82%, ${ink} 0 88%, #0000 0 92%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
+  '@media': { [media.mobile]: { height: 64, backgroundSize: '160% 10px' } },
 });

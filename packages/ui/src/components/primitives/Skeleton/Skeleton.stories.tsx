@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Grid, Stack } from '../Layout/Layout.tsx';
-import { Loading, SkeletonCard, SkeletonOf, SkeletonPage, SkeletonText } from './Skeleton.tsx';
+import {
+  Loading,
+  SkeletonCard,
+  SkeletonOf,
+  SkeletonPage,
+  SkeletonShape,
+  SkeletonText,
+  SkeletonTitle,
+} from './Skeleton.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
   component: Loading,
-  subcomponents: { SkeletonText, SkeletonCard, SkeletonOf, SkeletonPage },
+  subcomponents: { SkeletonText, SkeletonTitle, SkeletonCard, SkeletonShape, SkeletonOf, SkeletonPage },
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>;
 
@@ -45,6 +53,16 @@ export const Shapes: Story = {
           <SkeletonCard cover lines={1} />
           <SkeletonCard />
         </Grid>
+        <SkeletonShape shape="fields" count={6} />
+        <Grid>
+          <SkeletonCard>
+            <SkeletonShape shape="figures" count={2} />
+          </SkeletonCard>
+          <SkeletonCard>
+            <SkeletonShape shape="bars" count={12} />
+          </SkeletonCard>
+        </Grid>
+        <SkeletonShape shape="table" count={4} />
         <SkeletonText lines={2} />
         <SkeletonOf content="Um texto que ainda não chegou">
           <SkeletonText />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
+import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
@@ -52,11 +53,13 @@ export interface SkeletonTextProps {
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <div aria-hidden="true" className={styles.lines}>
-      {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={index === lines - 1 && lines > 1 ? styles.line.short : styles.line.long} />
-      ))}
+      {bones(lines, styles.line.text)}
     </div>
   );
+}
+
+function bones(count: number, className: string) {
+  return Array.from({ length: count }, (_, index) => <div key={index} className={className} />);
 }
 
 export interface SkeletonCardProps extends SkeletonTextProps {
@@ -70,20 +73,50 @@ export interface SkeletonCardProps extends SkeletonTextProps {
    * @default 'card'
    */
   phone?: 'card' | 'row';
+  /**
+   * Other skeletons inside the card.
+   * @default a heading and lines
+   */
+  children?: ReactNode;
 }
 
 /** A grey card. Use it inside Loading. */
-export function SkeletonCard({ cover = false, lines = 3, phone = 'card' }: SkeletonCardProps) {
+export function SkeletonCard({ cover = false, lines = 3, phone = 'card', children }: SkeletonCardProps) {
   return (
     <div
       aria-hidden="true"
-      className={cx(cover ? styles.card.cover : styles.card.plain, phone === 'row' && styles.row)}
+      className={cx(cover ? styles.card.cover : styles.card.plain, phone === 'row' && styles.phoneRow)}
     >
       {cover && <div className={styles.line.cover} />}
       <div className={styles.cardBody}>
-        <div className={styles.line.heading} />
-        <SkeletonText lines={lines} />
+        {hasContent(children) ? (
+          children
+        ) : (
+          <>
+            <div className={styles.line.heading} />
+            <SkeletonText lines={lines} />
+          </>
+        )}
       </div>
+    </div>
+  );
+}
+
+export interface SkeletonShapeProps {
+  /** `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `table`: its rows. */
+  shape: keyof typeof styles.shape;
+  /**
+   * Number of figures, bars, fields or rows; phones show two figures and fields.
+   * @default 8
+   */
+  count?: number;
+}
+
+/** Grey parts of a page: side by side, or the rows of a table. Use it inside Loading. */
+export function SkeletonShape({ shape, count = 8 }: SkeletonShapeProps) {
+  return (
+    <div aria-hidden="true" className={styles.shape[shape]}>
+      {bones(count, styles.bone)}
     </div>
   );
 }
@@ -105,14 +138,18 @@ export function SkeletonOf({ content, children }: SkeletonOfProps) {
   );
 }
 
-/** A grey title with three cards, as a placeholder of a page. Use it inside Loading. */
+/** A grey bar in the place of a heading. */
+export function SkeletonTitle() {
+  return <span aria-hidden="true" className={styles.line.title} />;
+}
+
+/** A grey title with two cards, as a placeholder of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (
     <>
-      <div aria-hidden="true" className={styles.line.title} />
+      <SkeletonTitle />
       <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
+      <SkeletonCard lines={8} />
     </>
   );
 }
