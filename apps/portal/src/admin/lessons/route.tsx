@@ -185,10 +185,7 @@ function opposite(lesson: Lesson): 0 | 1 {
   return lesson.published === 1 ? 0 : 1;
 }
 
-/**
- * Publishes or unpublishes a lesson of the list; sends only `published`
- * (docs/specification.md#publication).
- */
+/** Publishes or unpublishes a lesson of the list; sends only `published` (docs/specification.md#publication). */
 function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'read' | 'setMessage' | 'onChanged'>) {
   const { busy, variables, run } = useWrite(
     (lesson: WithId<Lesson>) => {
