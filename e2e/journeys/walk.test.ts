@@ -67,7 +67,7 @@ const scale = {
 /** The state of a page after loading. */
 function findings(page: Page) {
   return page.evaluate(({ sizes, weights }) => {
-    /** A visible text or field in another size or weight. In small windows fields have 16 px, so that phones do not zoom. */
+    /** A visible text or field in another size or weight. Fields in small windows have 16 px: phones do not zoom then. */
     const isOdd = (one: Element): boolean => {
       const isField = one.matches('input, select, option, textarea');
       const hasText = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());

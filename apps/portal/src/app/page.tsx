@@ -34,13 +34,13 @@ export async function preloadPage(routes: RouteObject[], pathname: string): Prom
   await Promise.all(handles.filter(isPageHandle).map(({ preload }) => preload()));
 }
 
-/** Shows the parts of a prerendered page that `public/boot.js` hides, with the first render for the person who is here. */
+/** Shows the parts of a prerendered page that `public/boot.js` hides, with the first render of the current session. */
 function ShowHiddenParts() {
-  // Hydration renders the HTML's person, and a frame may be painted before React reads the session.
-  const isTheirs = useSession() === session.token();
+  // Hydration renders the session of the HTML, and the browser may paint before React reads the stored one.
+  const isCurrent = useSession() === session.token();
   useLayoutEffect(() => {
-    if (isTheirs) delete document.documentElement.dataset['arriving'];
-  }, [isTheirs]);
+    if (isCurrent) delete document.documentElement.dataset['arriving'];
+  }, [isCurrent]);
   // Before the next key is pressed: see `keepTypedEarly`.
   useLayoutEffect(() => prerendered.finish(), []);
   return null;

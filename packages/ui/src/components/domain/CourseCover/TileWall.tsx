@@ -31,7 +31,7 @@ function middleOf(place: number): number {
   return (place + 0.5) * tileSize;
 }
 
-/** A wall of the brand's tiles with one turned the wrong way, which falls into place when pressed. Fills its container. */
+/** A wall of the brand's tiles; a press turns the one that is the wrong way round. Fills its container. */
 export function TileWall({ label }: TileWallProps) {
   const [isStraight, setStraight] = useState(false);
   const tile = useRef<SVGPathElement>(null);

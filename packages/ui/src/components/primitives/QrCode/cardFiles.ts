@@ -30,7 +30,7 @@ export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
   return blob;
 }
 
-/** Draws a path, or a line of text around its middle. */
+/** Renders a path, or a centred line of text. */
 function drawPart(context: CanvasRenderingContext2D, part: SVGPathElement | SVGTextElement): void {
   const { fill, stroke, strokeWidth, fontWeight, fontSize, fontFamily } = getComputedStyle(part);
   context.fillStyle = fill;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../../../internal/testNumbers.ts';
-import { maxBytes, qrMatrix, qrPath, runsOf, type QrModules } from './qr.ts';
+import { maxBytes, qrMatrix, qrPath, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 
 const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
@@ -67,11 +67,8 @@ describe('qrMatrix', () => {
 });
 
 it('joins neighbours in a row', () => {
-  expect(runsOf([true, true, false, true])).toEqual([
-    [0, 2],
-    [3, 1],
-  ]);
-  expect(runsOf([false, false])).toEqual([]);
+  expect(qrPath([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
+  expect(qrPath([[false, false]])).toBe('');
 });
 
 it('draws the dark modules, and leaves a white margin of four', () => {

@@ -33,7 +33,7 @@ export function qrPath(modules: QrModules): string {
 }
 
 /** The runs of dark modules in a row: start and length. */
-export function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {
     const last = runs.at(-1);
