@@ -3,12 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { lastRelease } from './lib/lastRelease.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 
-const usage = `Usage: npm run contract:diff -- [OLD NEW] [options]
+const usage = `Usage: npm run contract:diff -- [OLD NEW] [options of redocly diff]
        npm run contract:diff -- --check
 
 Compares two OpenAPI documents with "redocly diff", which rates every change as major (breaking),
@@ -16,9 +15,9 @@ minor or patch; without OLD and NEW, openapi.yaml with that of the last release.
 
   OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
   --check      print only whether openapi.yaml breaks the last release and no changeset says so
-  --format, --fail-on, --output
-               those of "npx redocly diff"
   --help       show this text
+
+The options that "npx redocly diff --help" lists come last, such as --format markdown.
 
 Exit code: 0 nothing breaking (or, with --check, it is announced), 1 otherwise, 2 nothing was compared.
 `;
@@ -49,22 +48,14 @@ function read(name, text) {
 }
 
 /**
- * The path of a document that redocly can read.
+ * Says what is wrong with a path better than redocly does. A pipe can be read once only, so redocly reads it.
  * @param {string} name
- * @param {string} copy where the content of a pipe goes: redocly reads it several times
  * @throws {Problem} when it is no OpenAPI document
  */
-function asFile(name, copy) {
-  let text;
-  try {
-    text = readFileSync(name, 'utf8');
-  } catch {
-    throw new Problem(`${name} cannot be read: correct its path.`);
-  }
-  read(name, text);
-  if (statSync(name).isFile()) return name;
-  writeFileSync(copy, text);
-  return copy;
+function checkDocument(name) {
+  const status = statSync(name, { throwIfNoEntry: false });
+  if (status === undefined || status.isDirectory()) throw new Problem(`${name} cannot be read: correct its path.`);
+  if (status.isFile()) read(name, readFileSync(name, 'utf8'));
 }
 
 /**
@@ -120,53 +111,32 @@ function checkRelease(folder) {
 
 /**
  * Compares two documents, or openapi.yaml with the released one.
- * @param {string[]} documents
- * @param {string[]} options of `redocly diff`
- * @param {string} folder for copies
+ * @param {string[]} args documents, then options
+ * @param {string} folder for a copy of the released document
  * @returns {number} the exit code
  */
-function compare(documents, options, folder) {
-  const copies = ['old.yaml', 'new.yaml'].map((name) => path.join(folder, name));
-  if (documents.length === 2)
-    return redoclyDiff([...documents.map((name, place) => asFile(name, copies[place] ?? '')), ...options]);
-  if (documents.length > 0) throw new Problem('Name two documents, OLD and NEW, or none.');
+function compare(args, folder) {
+  const [first] = args;
+  if (first !== undefined && !first.startsWith('-')) {
+    const documents = args.slice(0, 2);
+    if (documents.length < 2 || documents[1]?.startsWith('-'))
+      throw new Problem('Name two documents, OLD and NEW, or none.');
+    documents.forEach(checkDocument);
+    return redoclyDiff(args);
+  }
   const release = lastRelease(root);
   if (release === null) throw new Problem(noRelease);
-  const [old = ''] = copies;
+  const old = path.join(folder, 'old.yaml');
   writeFileSync(old, release.document);
   console.error(`openapi.yaml against that of ${release.name}:`);
-  return redoclyDiff([old, asFile(fromRoot('openapi.yaml'), ''), ...options]);
+  return redoclyDiff([old, fromRoot('openapi.yaml'), ...args]);
 }
 
-/** @returns the options and documents of the command line @throws {Problem} */
-function readArgs() {
-  const string = /** @type {const} */ ({ type: 'string' });
-  const boolean = /** @type {const} */ ({ type: 'boolean' });
-  const options = { format: string, 'fail-on': string, output: string, check: boolean, help: boolean };
-  try {
-    return parseArgs({ allowPositionals: true, options: { ...options, help: { ...boolean, short: 'h' } } });
-  } catch (error) {
-    throw new Problem(String(error instanceof Error ? error.message : error).replace(/\. To specify .*$/s, '.'));
-  }
-}
-
-/** @param {string} folder for copies @returns {number} the exit code */
-function main(folder) {
-  const { values, positionals } = readArgs();
-  const { help, check, ...passed } = values;
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
-  const options = Object.entries(passed).flatMap(([name, value]) => [`--${name}`, value]);
-  if (!check) return compare(positionals, options, folder);
-  if (positionals.length + options.length > 0) throw new Problem('--check takes no documents and no other options.');
-  return checkRelease(folder);
-}
-
+const args = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 try {
-  process.exitCode = main(folder);
+  if (args.includes('--help')) console.log(usage);
+  else process.exitCode = args.join(' ') === '--check' ? checkRelease(folder) : compare(args, folder);
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   console.error(error.message);

@@ -2,14 +2,7 @@ import { Stack, statusOf, StatusText, Text } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
-import {
-  type DataTableColumn,
-  Pagination,
-  rowsOfPage,
-  SortableTable,
-  SortSelect,
-  type TableSort,
-} from '@raiz/ui/table';
+import { DenseTable, type DenseTableColumn, Pagination, rowsOfPage, SortSelect, type TableSort } from '@raiz/ui/table';
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rowKeys } from '../../shared/reads/rows.ts';
@@ -33,7 +26,7 @@ import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
 /** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */
-const referralColumns: readonly DataTableColumn<Referral>[] = [
+const referralColumns: readonly DenseTableColumn<Referral>[] = [
   { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
   {
     id: 'email',
@@ -173,7 +166,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const columns = useReferralColumns(onPerson);
   return (
     <Stack gap={12}>
-      <SortableTable
+      <DenseTable
         caption={messages.tableCaption}
         hideCaption
         columns={columns}
@@ -181,8 +174,6 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
         rowKey={rowKey}
         sort={sort}
         onSort={(next) => onChange({ sort: next, page: 1 })}
-        sortSelect={false}
-        layout="fixed"
         busy={busy}
         page={page}
         noMatch={
@@ -217,7 +208,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
  * address.
  * @param onPerson Opens the sheet; must be stable across renders, or all rows render again.
  */
-function useReferralColumns(onPerson: (person: Referral) => void): readonly DataTableColumn<Referral>[] {
+function useReferralColumns(onPerson: (person: Referral) => void): readonly DenseTableColumn<Referral>[] {
   return useMemo(() => {
     // A plain anchor: a router's link renders again on each change of the address, which is slow
     // for a hundred rows.

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { strange } from '../../../internal/storyChecks.ts';
 import { StatusText } from '../../domain/Badge/Badge.tsx';
 import { statusOf } from '../../domain/Badge/statuses.ts';
 import { LevelChip } from '../../domain/LevelChip/LevelChip.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DenseTable } from './DenseTable.tsx';
 
 interface Person {
   name: string;
@@ -30,12 +31,13 @@ const people: readonly Person[] = [...levels, ...others].map((level, at) => ({
 /** A dense table: status as icon and text, level as a chip, and second lines below names. */
 const meta = {
   title: 'Componentes/DataTable densa',
-  component: DataTable<Person>,
+  component: DenseTable<Person>,
   args: {
     caption: 'Pessoas',
     rows: people,
     rowKey: ({ email }) => email,
-    layout: 'fixed',
+    sort: null,
+    onSort: fn(),
     columns: [
       { id: 'name', header: 'Nome', rowHeader: true, width: '15rem', render: ({ name }) => name },
       { id: 'email', header: 'E-mail', below: true, listPlacement: 'hidden', render: ({ email }) => email },
@@ -57,7 +59,7 @@ const meta = {
       { id: 'sponsorLevel', header: 'Nível do indicador', below: true, render: ({ sponsorLevel }) => sponsorLevel },
     ],
   },
-} satisfies Meta<typeof DataTable<Person>>;
+} satisfies Meta<typeof DenseTable<Person>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,4 +87,14 @@ export const Unknown: Story = {
     ],
   },
   globals: { viewport: { value: 'phone360' } },
+};
+
+/** The rows stay while others are loading. */
+export const Busy: Story = {
+  name: 'Ocupada, sem legenda',
+  args: { busy: true, hideCaption: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Pessoas' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
+  },
 };

@@ -9,6 +9,7 @@ import { Header } from '../Header/Header.tsx';
 import {
   CourseTable,
   type CourseTableProps,
+  DenseCourseTable,
   editColumns,
   readColumns,
   storyCourses,
@@ -24,7 +25,6 @@ const meta = {
     rows: storyCourses(40),
     rowKey: ({ id }) => id,
     columns: readColumns,
-    layout: 'fixed',
     onSort: fn(),
   },
 } satisfies Meta<typeof CourseTable>;
@@ -97,8 +97,8 @@ export const Scrolls: Story = {
   globals: { viewport: { value: 'desk1024' } },
   render: (args) => (
     <>
-      <CourseTable {...args} caption="Larguras livres" layout="auto" />
-      <CourseTable {...args} caption="Larguras fixas" layout="fixed" />
+      <CourseTable {...args} caption="Larguras livres" />
+      <DenseCourseTable {...args} caption="Larguras fixas" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -11,12 +11,16 @@ import { SelectField } from '../SelectField/SelectField.tsx';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../../icons/navigation.tsx';
 import * as styles from './SortableTable.css.ts';
 
-/** Props of SortableTable. */
-export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sorting'> {
+/** The order of a sortable table. */
+export interface SortProps {
   /** The current sort, null for none. The caller sorts the rows. */
   sort: TableSort | null;
   /** Called with the requested sort. */
   onSort: (sort: TableSort) => void;
+}
+
+/** Props of SortableTable. */
+export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sorting'>, SortProps {
   /**
    * Shows a select for sorting above list rows.
    * @default true
@@ -26,33 +30,32 @@ export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sort
 
 /** A DataTable with `sortable` columns. A separate component, so that pages without sorting do not load its code. */
 export function SortableTable<Row>({ sort, onSort, sortSelect = true, ...table }: SortableTableProps<Row>) {
-  const { columns } = table;
+  const select = sortSelect && (
+    <div className={styles.sortSelect}>
+      <SortSelect {...{ columns: table.columns, sort, onSort }} />
+    </div>
+  );
+  return <DataTable {...table} sorting={{ ...sortingOf<Row>(sort, onSort), select }} />;
+}
+
+/** The buttons of a head. */
+export function sortingOf<Row>(sort: TableSort | null, onSort: (sort: TableSort) => void): TableSorting<Row> {
   const directionOf: TableSorting<Row>['directionOf'] = ({ id }) =>
     sort?.columnId === id ? sort.direction : undefined;
-  const sorting: TableSorting<Row> = {
-    select: sortSelect && (
-      <div className={styles.sortSelect}>
-        <SortSelect {...{ columns, sort, onSort }} />
-      </div>
-    ),
+  return {
     directionOf,
     sorterOf: (column) => (
       <Sorter column={column} direction={directionOf(column)} onPress={() => onSort(nextSort(sort, column.id))} />
     ),
   };
-  return <DataTable {...table} sorting={sorting} />;
 }
 
-export interface SortSelectProps<Row> {
+export interface SortSelectProps<Row> extends SortProps {
   /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[];
-  /** The current sort, null for none. */
-  sort: TableSort | null;
-  /** Called with the requested sort. */
-  onSort: (sort: TableSort) => void;
 }
 
-/** Select that sorts list rows; for the sheet of a table with `sortSelect={false}`. */
+/** Select that sorts list rows; for the sheet of a DenseTable or of a table with `sortSelect={false}`. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
   const current = choices.find(

@@ -1,15 +1,15 @@
 import { cx } from '../../../internal/cx.ts';
 import { type CSSProperties, isValidElement, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DataTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
+import { type DenseTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
 import { emptyValue } from '../../../format/number.ts';
 import * as cells from './TableRows.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface TableHeadProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly DenseTableColumn<Row>[];
   sorting: TableSorting<Row> | undefined;
-  lang: string | undefined;
+  lang?: string | undefined;
 }
 
 /** Row of column names; those of sortable columns are buttons. */
@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
 }
 
 interface HeadCellProps<Row> {
-  column: DataTableColumn<Row>;
+  column: DenseTableColumn<Row>;
   style: CSSProperties | undefined;
   /** Whether it stays in view while the others scroll sideways. */
   sticky: boolean;
@@ -65,14 +65,14 @@ function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<
 }
 
 interface TableRowProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly DenseTableColumn<Row>[];
   row: Row;
   /** Whether the row is tinted. */
   marked?: boolean | undefined;
 }
 
 /** One row. Renders its cells again only when a prop changes. */
-export function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Row>) {
+function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Row>) {
   return useMemo(
     () => (
       <tr
@@ -88,7 +88,7 @@ export function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Ro
 }
 
 /** Classes of a row: a list row reserves the space of the cells next to its lines. */
-function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
+function rowClass<Row>(columns: readonly DenseTableColumn<Row>[]): string {
   const has = (placement: ListPlacement) => columns.some(({ listPlacement }) => listPlacement === placement);
   return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
 }
@@ -98,12 +98,26 @@ function markPressable(row: HTMLTableRowElement | null): void {
   row?.toggleAttribute('data-pressable', row.querySelector(`th ${cells.namePressed}`) !== null);
 }
 
-interface RowGroupsProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+interface TableBodyProps<Row> {
+  columns: readonly DenseTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string | number;
+  isMarked?: ((row: Row) => boolean) | undefined;
+}
+
+/** The rows. */
+export function TableBody<Row>({ columns, rows, rowKey, isMarked }: TableBodyProps<Row>) {
+  return (
+    <tbody role="rowgroup" className={styles.body}>
+      {rows.map((row, at) => (
+        <TableRow key={rowKey(row, at)} columns={columns} row={row} marked={isMarked?.(row)} />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowGroupsProps<Row> extends TableBodyProps<Row> {
   groupOf: (row: Row) => RowGroup;
-  isMarked: ((row: Row) => boolean) | undefined;
 }
 
 /** The rows below headings. Each group is a row group for screen readers. */
@@ -135,7 +149,7 @@ function GroupRow({ group: { label, total }, columns }: { group: RowGroup; colum
 }
 
 interface TableFootProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly DenseTableColumn<Row>[];
 }
 
 /** Footer row with totals, if any column has one; on phones a list row of these columns. */
@@ -159,7 +173,7 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
 }
 
 /** The cells of a row. A function and not a component, since a page has hundreds of cells. */
-function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): ReactNode {
+function tableCells<Row>(columns: readonly DenseTableColumn<Row>[], row: Row): ReactNode {
   return columns.map((column, at) => tableCell(column, column.render(row), lineClasses(columns, at)));
 }
 
@@ -167,7 +181,7 @@ function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): Re
  * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
  * @param lineClass class of its line in a column of two lines
  */
-function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
+function tableCell<Row>(column: DenseTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
   const { id, align = 'start', rowHeader = false, wideOnly = false } = column;
   const placement = placementOf(column, content);
   const className = cx(
@@ -192,12 +206,12 @@ function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, lineCl
   );
 }
 
-function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, content: ReactNode): ReactNode {
+function wrapped<Row>({ oneLine, align = 'start' }: DenseTableColumn<Row>, content: ReactNode): ReactNode {
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
 /** The position of a cell in a list row. A list row hides an empty value without a label. */
-function placementOf<Row>(column: DataTableColumn<Row>, content: ReactNode): ListPlacement {
+function placementOf<Row>(column: DenseTableColumn<Row>, content: ReactNode): ListPlacement {
   const { rowHeader, hideHeader, listLabel, listPlacement = hideHeader ? 'detailEnd' : 'detail' } = column;
   if (rowHeader) return 'title';
   const isLabelled = listPlacement === 'detail' && listLabel !== '';
@@ -210,19 +224,19 @@ function isOneElement(content: ReactNode): boolean {
 }
 
 /** Whether a column stays in view while the others scroll sideways: the names of the rows. */
-function isSticky<Row>(columns: readonly DataTableColumn<Row>[], at: number): boolean {
+function isSticky<Row>(columns: readonly DenseTableColumn<Row>[], at: number): boolean {
   return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
 }
 
 /** Classes of a cell: its line in the column, and whether the column stays in view. */
-function lineClasses<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
+function lineClasses<Row>(columns: readonly DenseTableColumn<Row>[], at: number): string {
   const first = columns[at + 1]?.below === true;
   const line = columns[at]?.below ? cells.line.second : first && cells.line.first;
   return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
 }
 
 /** Width of a column. With pairs the position of its name in a fixed layout: one line for all, and a pair shares one. */
-function headStyle<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
+function headStyle<Row>(columns: readonly DenseTableColumn<Row>[], at: number): CSSProperties | undefined {
   if (!columns.some(({ below }) => below)) return { width: columns[at]?.width };
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
   return { gridArea: `1 / ${track}` };

@@ -47,12 +47,6 @@ export interface DataTableColumn<Row> {
    */
   oneLine?: boolean;
   /**
-   * With `layout="fixed"`, a second line in the column before it, whose width it shares: an e-mail
-   * below a name.
-   * @default false
-   */
-  below?: boolean;
-  /**
    * Leaves the column out below 1024 px, where the others need the width. Its facts must be elsewhere too, such as in the
    * row's sheet. List rows of phones may have it.
    * @default false
@@ -78,11 +72,22 @@ export interface DataTableColumn<Row> {
    */
   total?: ReactNode;
   /**
-   * Width in rem ("12rem"), so that it grows with the text size. With `layout="fixed"` it is a minimum, "8rem" without
-   * one: the remaining width is distributed in proportion, and if the columns do not fit, the table scrolls.
+   * Width in rem ("12rem"), so that it grows with the text size.
    * @default the width of the content
    */
   width?: string;
+}
+
+/**
+ * A column of a DenseTable. Its `width` is a minimum, "8rem" without one: the remaining width is distributed in
+ * proportion, and if the columns do not fit, the table scrolls.
+ */
+export interface DenseTableColumn<Row> extends DataTableColumn<Row> {
+  /**
+   * A second line in the column before it, whose width it shares: an e-mail below a name.
+   * @default false
+   */
+  below?: boolean;
 }
 
 /** Column and direction of a sort. */
@@ -96,7 +101,7 @@ export interface TableSort {
 /** Controls for sorting; SortableTable provides them. */
 export interface TableSorting<Row> {
   /** Select shown above list rows, which have no head. */
-  select: ReactNode;
+  select?: ReactNode;
   /** Direction of the sort by a column; undefined if the table is not sorted by it. */
   directionOf: (column: DataTableColumn<Row>) => TableSort['direction'] | undefined;
   /** Content of the column's header cell, instead of its name. */

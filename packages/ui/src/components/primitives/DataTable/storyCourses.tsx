@@ -3,8 +3,10 @@ import { Button } from '../Button/Button.tsx';
 import { EditIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Layout/Layout.tsx';
+import { fn } from 'storybook/test';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DenseTable } from './DenseTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
 /** A course in the authors' list. */
@@ -24,6 +26,11 @@ export interface CourseTableProps
 /** The table with courses: Storybook's types accept no generic components. With `onSort` it is sortable. */
 export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
   return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
+}
+
+/** A dense table with the same columns and rows. */
+export function DenseCourseTable({ busy, caption, columns, rows, rowKey }: CourseTableProps & { busy?: boolean }) {
+  return <DenseTable {...{ busy, caption, columns, rows, rowKey }} sort={null} onSort={fn()} />;
 }
 
 /** Two courses. */
