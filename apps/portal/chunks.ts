@@ -13,12 +13,20 @@ const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/s
 const folderOf =
   /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?(?:EditForm|columns|CourseModules)\.)/;
 
-/** Modules that share a chunk. The bundler decides about all others. */
+/** Components of the design system that most pages show. */
+const common =
+  /packages\/ui\/src\/(?:icons\/(?:actions|navigation)\.|internal\/usePreHydrationInput\.|components\/(?:primitives\/(?:Card|EmptyState|Field|Heading|Layout|LoadFailed|Text)\/|domain\/(?:Badge\/Badge|CourseCover\/(?:CourseCover|cover))\.))/;
+
+/** Icons but for those of packages/ui/src/icons/status.tsx and subjects.tsx, which few pages show. */
+const icons =
+  /node_modules\/lucide-react\/(?!.*\/(?:check|hourglass|award|book-open|clipboard-list|coins|file-text|flag|gift|link|lock|megaphone|message-circle|user-round|users-round)\.)/;
+
+/** Modules that share a chunk, by what they hold. The bundler decides about all others. */
 export const chunks = [
   // One file for the modules of every page: several would cost requests and compress worse.
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
   { name: 'reads', test: reads, priority: 2 },
   { name: 'api', test: api, priority: 2 },
   { name: (id: string) => folderOf.exec(id)?.[1] ?? null, test: folderOf, minShareCount: 3, priority: 1 },
-  { name: 'common', test: /packages\/ui\/src\/|ScreenHeader|node_modules\/lucide-react\//, minShareCount: 14 },
+  { name: 'common', test: new RegExp(`${common.source}|${icons.source}`) },
 ];
