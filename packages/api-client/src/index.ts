@@ -6,7 +6,7 @@ export type Schemas = components['schemas'];
 export type { components, operations, paths } from './generated/schema.ts';
 export { createApi, type Api, type ApiOptions, type ReadPath } from './client.ts';
 export { driftText, type Drift, type OnDrift } from './drift.ts';
-export { strictWrites, type Received } from './received.ts';
+export { strictWrites, type Received, type Sent } from './received.ts';
 export {
   ApiFailure,
   failureReason,

@@ -1,5 +1,6 @@
 import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { OwnedBy, Database } from '../core/database.ts';
 
@@ -9,9 +10,10 @@ function findAccount(db: Database, userId: number): OwnedBy<BankAccount> | undef
   return db.bankAccounts.find((row) => row.user_id === userId);
 }
 
-/** The seven fields to store: texts unchanged, an empty or missing `chave_pix` as null. */
+/** The fields to store: texts unchanged, an empty or missing `chave_pix` as null. */
 function accountFrom(body: Schemas['DadosBancarios']): BankAccount {
-  const { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix } = body;
+  const { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix, ...rest } = body;
+  nothingElse(rest);
   const pix = chave_pix?.trim() ? chave_pix : null;
   return { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix: pix };
 }

@@ -1,5 +1,6 @@
 import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { UserRow } from '../core/database.ts';
 import { dropMailTokens } from './mailTokens.ts';
@@ -15,17 +16,19 @@ export const profileHandlers = {
     return { status: 200, body: { user: asUser(caller) } };
   },
 
-  updateProfile({ db, caller, body }) {
-    const holder = userByEmail(db, body.email);
+  updateProfile({ db, caller, body: { name, email, ...rest } }) {
+    nothingElse(rest);
+    const holder = userByEmail(db, email);
     if (holder && holder.id !== caller.id) return { status: 409, body: errorBodies.EmailJaCadastrado };
-    caller.name = body.name.trim();
-    caller.email = body.email.trim();
+    caller.name = name.trim();
+    caller.email = email.trim();
     return { status: 200, body: { message: 'Perfil atualizado com sucesso!', user: asUser(caller) } };
   },
 
-  changePassword({ db, caller, token, body }) {
-    if (caller.password !== body.senhaAtual) return { status: 400, body: errorBodies.SenhaAtualIncorreta };
-    caller.password = body.novaSenha;
+  changePassword({ db, caller, token, body: { senhaAtual, novaSenha, ...rest } }) {
+    nothingElse(rest);
+    if (caller.password !== senhaAtual) return { status: 400, body: errorBodies.SenhaAtualIncorreta };
+    caller.password = novaSenha;
     endSessions(db, caller.id, token);
     dropMailTokens(db, caller.id, 'reset');
     return { status: 200, body: { message: 'Senha alterada com sucesso!' } };

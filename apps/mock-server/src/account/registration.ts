@@ -1,5 +1,6 @@
 import { errorBodies } from '@raiz/contract';
 import { localDay } from '@raiz/api-client/rules';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { UserRow } from '../core/database.ts';
 import { nextId } from '../shared/nextId.ts';
@@ -12,16 +13,18 @@ import { userByEmail } from './rules.ts';
  */
 export const registrationHandlers = {
   registerMember({ db, now, pages, body }) {
-    const sponsor = db.users.find((row) => row.id === body.referrer_id);
+    const { name, email, password, referrer_id, termos_aceitos: _accepted, ...rest } = body;
+    nothingElse(rest);
+    const sponsor = db.users.find((row) => row.id === referrer_id);
     if (!sponsor) return { status: 400, body: errorBodies.IndicadorNaoEncontrado };
-    if (userByEmail(db, body.email)) return { status: 409, body: errorBodies.EmailJaCadastrado };
+    if (userByEmail(db, email)) return { status: 409, body: errorBodies.EmailJaCadastrado };
     const user: UserRow = {
       id: nextId(db.users.map((row) => row.id)),
-      name: body.name.trim(),
-      email: body.email.trim(),
+      name: name.trim(),
+      email: email.trim(),
       phone: null,
       is_admin: false,
-      password: body.password,
+      password,
       confirmed: false,
       blocked: false,
       sponsor_id: sponsor.id,
@@ -36,9 +39,10 @@ export const registrationHandlers = {
     return { status: 201, body: { message, preview_url: previewUrl(pages, mail) } };
   },
 
-  resendConfirmation({ db, now, pages, body }) {
+  resendConfirmation({ db, now, pages, body: { email, ...rest } }) {
+    nothingElse(rest);
     const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
-    const user = userByEmail(db, body.email);
+    const user = userByEmail(db, email);
     // Every address gets the same text: `docs/api-decisions.md#known-addresses`. Only the mock reveals more, with the
     // preview of the mail.
     if (!user || user.confirmed) return { status: 200, body: { message } };

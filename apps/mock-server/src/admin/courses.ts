@@ -1,5 +1,6 @@
 import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { CourseRow } from '../core/database.ts';
 import { nextId } from '../shared/nextId.ts';
@@ -10,12 +11,14 @@ const notFound = { status: 404, body: errorBodies.CursoNaoEncontrado } as const;
 
 /** Creates a course row from an author's form: replaces every field. */
 function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
+  const { title, description, content, is_premium, ...rest } = body;
+  nothingElse(rest);
   return {
     id,
-    title: body.title.trim(),
-    description: optionalText(body.description),
-    content: optionalText(body.content),
-    is_premium: body.is_premium,
+    title: title.trim(),
+    description: optionalText(description),
+    content: optionalText(content),
+    is_premium,
   };
 }
 

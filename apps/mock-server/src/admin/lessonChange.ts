@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import type { LessonRow } from '../core/database.ts';
+import { nothingElse } from '../core/nothingElse.ts';
 import { optionalLinks, optionalText } from './rules.ts';
 
 /**
@@ -7,14 +8,16 @@ import { optionalLinks, optionalText } from './rules.ts';
  * '' clears an optional one: `docs/api-decisions.md#updatelesson`.
  */
 export function changedFields(body: Schemas['EdicaoAula']): Partial<LessonRow> {
+  const { module_id, title, content, video_url, resource_url, position, is_required, published, ...rest } = body;
+  nothingElse(rest);
   return {
-    ...(body.module_id !== undefined && { module_id: body.module_id }),
-    ...(body.title !== undefined && { title: body.title.trim() }),
-    ...(body.content !== undefined && { content: optionalText(body.content) }),
-    ...(body.video_url !== undefined && { video_url: optionalLinks(body.video_url) }),
-    ...(body.resource_url !== undefined && { resource_url: optionalLinks(body.resource_url) }),
-    ...(body.position !== undefined && { position: body.position }),
-    ...(body.is_required !== undefined && { is_required: body.is_required }),
-    ...(body.published !== undefined && { published: body.published }),
+    ...(module_id !== undefined && { module_id }),
+    ...(title !== undefined && { title: title.trim() }),
+    ...(content !== undefined && { content: optionalText(content) }),
+    ...(video_url !== undefined && { video_url: optionalLinks(video_url) }),
+    ...(resource_url !== undefined && { resource_url: optionalLinks(resource_url) }),
+    ...(position !== undefined && { position }),
+    ...(is_required !== undefined && { is_required }),
+    ...(published !== undefined && { published }),
   };
 }

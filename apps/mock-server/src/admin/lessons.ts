@@ -1,4 +1,5 @@
 import { errorBodies } from '@raiz/contract';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { LessonRow, Database } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
@@ -36,17 +37,19 @@ export const lessonHandlers = {
     if (!module) return moduleNotFound;
     if (lessonsOf(db, module.id).length >= maxChildren)
       return { status: 400, body: badField('module_id', `O módulo já tem ${maxChildren} aulas.`) };
+    const { module_id, title, content, video_url, resource_url, position, is_required, published, ...rest } = body;
+    nothingElse(rest);
     const lesson: LessonRow = {
       id: nextId(db.lessons.map((row) => row.id)),
-      module_id: module.id,
+      module_id,
       course_id: module.course_id,
-      title: body.title.trim(),
-      content: optionalText(body.content),
-      video_url: optionalLinks(body.video_url),
-      resource_url: optionalLinks(body.resource_url),
-      position: body.position ?? 1,
-      is_required: body.is_required ?? 1,
-      published: body.published ?? 0,
+      title: title.trim(),
+      content: optionalText(content),
+      video_url: optionalLinks(video_url),
+      resource_url: optionalLinks(resource_url),
+      position: position ?? 1,
+      is_required: is_required ?? 1,
+      published: published ?? 0,
     };
     db.lessons.push(lesson);
     return { status: 201, body: lesson };

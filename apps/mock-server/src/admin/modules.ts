@@ -1,4 +1,6 @@
 import { errorBodies } from '@raiz/contract';
+import type { Schemas } from '@raiz/api-client';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { ModuleRow } from '../core/database.ts';
 import { issueCertificates } from '../shared/certificates.ts';
@@ -10,6 +12,13 @@ import { badField, maxChildren, optionalText } from './rules.ts';
 const notFound = { status: 404, body: errorBodies.ModuloNaoEncontrado } as const;
 
 const courseNotFound = { status: 404, body: errorBodies.CursoNaoEncontrado } as const;
+
+/** A module row from an author's form: replaces every field. */
+function moduleFrom(id: number, body: Schemas['EdicaoModulo']): ModuleRow {
+  const { course_id, title, description, position = 1, ...rest } = body;
+  nothingElse(rest);
+  return { id, course_id, title: title.trim(), description: optionalText(description), position };
+}
 
 /** Authoring of modules: `docs/api-decisions.md#admin-calls`. */
 export const moduleHandlers = {
@@ -27,13 +36,7 @@ export const moduleHandlers = {
     if (!db.courses.some((row) => row.id === body.course_id)) return courseNotFound;
     if (modulesOf(db, body.course_id).length >= maxChildren)
       return { status: 400, body: badField('course_id', `O curso já tem ${maxChildren} módulos.`) };
-    const module: ModuleRow = {
-      id: nextId(db.modules.map((row) => row.id)),
-      course_id: body.course_id,
-      title: body.title.trim(),
-      description: optionalText(body.description),
-      position: body.position ?? 1,
-    };
+    const module = moduleFrom(nextId(db.modules.map((row) => row.id)), body);
     db.modules.push(module);
     return { status: 201, body: module };
   },
@@ -44,9 +47,7 @@ export const moduleHandlers = {
     if (body.course_id !== module.course_id) {
       return { status: 400, body: badField('course_id', 'O módulo pertence a outro curso.') };
     }
-    module.title = body.title.trim();
-    module.description = optionalText(body.description);
-    module.position = body.position ?? 1;
+    Object.assign(module, moduleFrom(module.id, body));
     return { status: 200, body: module };
   },
 

@@ -1,4 +1,5 @@
 import { errorBodies } from '@raiz/contract';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import { isEnrolled, lessonsOfCourse, progressOf } from '../shared/courseTree.ts';
 import { isSubscriber } from './rules.ts';
@@ -17,8 +18,9 @@ export const enrolmentHandlers = {
     return { status: 200, body };
   },
 
-  enrollInCourse({ db, caller, now, path, body }) {
-    if (body.user_id !== caller.id) return { status: 403, body: errorBodies.AcessoNegado };
+  enrollInCourse({ db, caller, now, path, body: { user_id, ...rest } }) {
+    nothingElse(rest);
+    if (user_id !== caller.id) return { status: 403, body: errorBodies.AcessoNegado };
     const course = db.courses.find((row) => row.id === path.id);
     if (!course) return { status: 404, body: errorBodies.CursoNaoEncontrado };
     // Before the check of the subscription: an enrolled member goes to the course, which has its own notice.

@@ -1,6 +1,7 @@
 import { errorBodies } from '@raiz/contract';
 import type { Schemas } from '@raiz/api-client';
 import { canCancel } from '@raiz/api-client/rules';
+import { nothingElse } from '../core/nothingElse.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import type { SubscriptionRow, VoucherRow, Database } from '../core/database.ts';
 import { currentSubscription } from '../shared/currentSubscription.ts';
@@ -35,8 +36,9 @@ export const subscriptionHandlers = {
     return { status: 200, body: current ? statusOf(current) : neverSubscribed };
   },
 
-  startSubscription({ db, now, pages, caller, body }) {
-    const code = body.voucherCode?.trim() ?? '';
+  startSubscription({ db, now, pages, caller, body: { plan: _only, voucherCode, ...rest } }) {
+    nothingElse(rest);
+    const code = voucherCode?.trim() ?? '';
     const voucher = code === '' ? null : validVoucher(db, code, now);
     if (voucher === undefined || (voucher && hasUsedVoucher(db, caller.id, voucher.code))) {
       return { status: 400, body: errorBodies.VoucherInvalido };
@@ -45,15 +47,17 @@ export const subscriptionHandlers = {
     return { status: 200, body: { checkout_url: checkoutUrl(pages, openCheckout(db, caller.id, voucher)) } };
   },
 
-  applyVoucher({ db, now, caller, body }) {
-    const voucher = validVoucher(db, body.codigo, now);
+  applyVoucher({ db, now, caller, body: { codigo, ...rest } }) {
+    nothingElse(rest);
+    const voucher = validVoucher(db, codigo, now);
     if (!voucher) return { status: 400, body: errorBodies.VoucherInvalido };
     if (hasUsedVoucher(db, caller.id, voucher.code)) return { status: 400, body: errorBodies.VoucherJaUtilizado };
     if (voucher.discount === 100) return { status: 200, body: activate(db, caller.id, voucher, now) };
     return { status: 200, body: { valor_final: discountedCents(voucher.discount), desconto: voucher.discount } };
   },
 
-  cancelSubscription({ db, now, caller }) {
+  cancelSubscription({ db, now, caller, body }) {
+    nothingElse({ ...body });
     const stored = db.subscriptions.find((row) => row.user_id === caller.id);
     const status = currentSubscription(db, caller.id, now)?.status ?? null;
     if (!stored || !canCancel(status)) return { status: 409, body: errorBodies.SemAssinaturaAtiva };

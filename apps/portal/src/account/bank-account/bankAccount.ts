@@ -4,8 +4,8 @@ import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { isEmail } from '../shared/credentials.ts';
 
-/** The values of the bank form: the seven fields of the request, each a text. */
-export type BankValues = Record<keyof Schemas['Conta'], string>;
+/** The values of the bank form: the fields of the request, each a text. */
+export type BankValues = Record<keyof Schemas['DadosBancarios'], string>;
 
 /** The fields in the order of the form. */
 export const bankFields = [
@@ -84,7 +84,7 @@ export const checkBank: Check<BankValues> = (values) => {
  * The request body: fields without invisible characters, and null for no PIX key
  * (docs/api-decisions.md#null-and-absent).
  */
-export function accountOf(values: BankValues): Required<Schemas['Conta']> {
+export function accountOf(values: BankValues): Required<Schemas['DadosBancarios']> {
   return {
     nome_completo: trimUnseen(values.nome_completo),
     cpf: dropUnseen(values.cpf),

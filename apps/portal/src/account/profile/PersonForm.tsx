@@ -11,7 +11,8 @@ import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 
 const messages = profileMessages.edit;
 
-type Person = Schemas['EdicaoPerfil'];
+/** The values of the form: the fields of the request, each a text. */
+export type Person = Record<keyof Schemas['EdicaoPerfil'], string>;
 
 const storedPerson: StoredItem<Person> = {
   async read(known) {

@@ -1,4 +1,3 @@
-import type { Schemas } from '@raiz/api-client';
 import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
@@ -6,6 +5,7 @@ import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { EmailText } from '../../shared/member/EmailLink.tsx';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import type { Person } from './PersonForm.tsx';
 
 const messages = profileMessages.edit;
 
@@ -16,7 +16,7 @@ const { Part: PersonForm, preloadHandlers } = lazyPart(
 
 export interface PersonRowProps {
   /** The stored name and e-mail. */
-  person: Schemas['EdicaoPerfil'];
+  person: Person;
 }
 
 /** Name and e-mail, with the form that changes them. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Sent } from '@raiz/api-client';
 import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { wholeNumber } from '../../shared/page/ids.ts';
@@ -6,7 +6,7 @@ import { readInvitation } from '../../shared/page/sentLinks.ts';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
 
-type Body = Schemas['Cadastro'];
+type Body = Sent<'Cadastro'>;
 
 /** The values of the registration form. */
 export interface RegistrationValues extends Pick<Body, 'name' | 'email' | 'password'> {

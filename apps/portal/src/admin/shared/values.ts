@@ -1,4 +1,4 @@
-import type { Received, Schemas } from '@raiz/api-client';
+import type { Received, Schemas, Sent } from '@raiz/api-client';
 import { joinLinks, splitLinks, typedUrl } from '@raiz/api-client/rules';
 import { trimUnseen } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
@@ -42,7 +42,7 @@ export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
 }
 
 /** The request's fields of a lesson; flags are 0 or 1 (docs/api-decisions.md#flags). */
-function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
+function toLessonFields(values: LessonValues): Omit<Sent<'NovaAula'> & Sent<'EdicaoAula'>, 'module_id'> {
   return {
     title: values.title,
     content: values.content,
@@ -90,7 +90,7 @@ export const lessonLabels = {
 };
 
 /** The body of a new lesson. */
-export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
+export function toLessonBody(values: LessonValues, moduleId: number): Sent<'NovaAula'> {
   return { module_id: moduleId, ...toLessonFields(values) };
 }
 
@@ -125,7 +125,7 @@ export function toModuleValues({ title, description, position }: Received<'Modul
 }
 
 /** The body of a save; the module stays in its course. */
-export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
+export function toModuleBody(values: ModuleValues, courseId: number): Sent<'EdicaoModulo'> {
   return {
     course_id: courseId,
     title: values.title,
@@ -222,7 +222,7 @@ export const courseLabels = {
 };
 
 /** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
-export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
+export function toCourseBody(values: CourseValues): Sent<'EdicaoCurso'> {
   return {
     title: values.title,
     description: values.description,

@@ -21,9 +21,7 @@ export interface Payment {
 
 /** Returns the checkout's address, or null when the subscription is already active. */
 async function requestCheckout(code: string | null): Promise<string | null> {
-  const { data } = await api.POST('/assinatura', {
-    body: { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) },
-  });
+  const { data } = await api.POST('/assinatura', { body: { plan: 'mensal', voucherCode: code ?? undefined } });
   return checkoutOf(data);
 }
 
