@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
 import { failureReason, failureText } from './failure.ts';
+import { credentials } from './testData.ts';
 import { failureOf } from './testFailureOf.ts';
 
 /** Some servers answer an error with a 200 and an `error` in the body. */
@@ -10,21 +11,21 @@ afterAll(() => vi.unstubAllGlobals());
 
 const api = createApi({ baseUrl: 'http://portal.test/api', session: { token: () => 't-1', end: () => false } });
 
-const saveProfile = () => api.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } });
+const saveLesson = () => api.PUT('/admin/lessons/{id}', { params: { path: { id: 1 } }, body: { title: 'A' } });
 
 describe('a 2xx that reports an error', () => {
   it.each([200, 201])('%i with nothing but an error has failed, in its words', async (status) => {
-    answer = () => Response.json({ error: 'E-mail já cadastrado.' }, { status });
-    const texts = { fallback: 'Erro ao atualizar perfil.' };
-    expect(failureText(await failureOf(saveProfile()), texts)).toBe('E-mail já cadastrado.');
-    const login = await failureOf(api.POST('/login', { body: { email: 'a@b.br', password: 'x' } }));
-    expect(failureText(login, { fallback: 'Erro ao fazer login.' })).toBe('E-mail já cadastrado.');
-    expect(failureReason(await failureOf(api.GET('/assinatura/pagamentos')))).toBe('E-mail já cadastrado.');
+    answer = () => Response.json({ error: 'Título é obrigatório.' }, { status });
+    const texts = { fallback: 'Could not save.' };
+    expect(failureText(await failureOf(saveLesson()), texts)).toBe('Título é obrigatório.');
+    const login = await failureOf(api.POST('/login', { body: credentials }));
+    expect(failureText(login, { fallback: 'Erro ao fazer login.' })).toBe('Título é obrigatório.');
+    expect(failureReason(await failureOf(api.GET('/assinatura/pagamentos')))).toBe('Título é obrigatório.');
   });
 
   it.each(['', '  ', null, {}, 7])('is an answer when its error is empty: %j', async (error) => {
     answer = () => Response.json({ error });
-    expect((await saveProfile()).response.ok).toBe(true);
+    expect((await saveLesson()).response.ok).toBe(true);
   });
 
   it.each([{ success: true }, { success: true, completed_at: null }])(

@@ -25,8 +25,10 @@ it('discards the answer of a session that another one has replaced', async () =>
 });
 
 it('discards the answer of a session that has ended', async () => {
-  const { client } = changing(null, () => Response.json({ message: 'Perfil atualizado.' }));
-  expect(await caught(client.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } }))).not.toBeNull();
+  const { client } = changing(null, () => Response.json({ id: 1 }));
+  expect(
+    await caught(client.PUT('/admin/lessons/{id}', { params: { path: { id: 1 } }, body: { title: 'A' } })),
+  ).not.toBeNull();
 });
 
 it('does not report a 403 of an earlier session', async () => {

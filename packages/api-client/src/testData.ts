@@ -1,8 +1,11 @@
 import { schemaShapes } from './generated/shapes.ts';
 import { read } from './read.ts';
-import type { Received } from './received.ts';
+import type { Received, Sent } from './received.ts';
 
 type Name = keyof typeof schemaShapes;
+
+/** The body of a login. */
+export const credentials: Sent<'Login'> = { email: 'a@b.br', password: 'x' };
 
 /**
  * Returns a function that builds an object of a schema as the portal receives it. Fields that neither the test nor

@@ -10,7 +10,6 @@ import {
   type SavedFormGuard,
   type SavedFormOptions,
 } from '../../shared/saved/useSavedForm.ts';
-import type { Draftable } from '../../shared/unsaved/formValues.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { useBlockedAccount } from './useBlockedAccount.ts';
@@ -22,7 +21,7 @@ const guard: SavedFormGuard = { storage: 'tab', texts: { leave: leaveMessages, c
  * A form of the profile: has its draft in this tab, also when the session ends. A 403 ends the
  * session.
  */
-export function useEditForm<Values extends FieldValues & Draftable<Values>>(
+export function useEditForm<Values extends FieldValues>(
   options: Omit<SavedFormOptions<Values>, 'guard'>,
 ): SavedForm<Values> {
   const form = useSavedForm<Values>({ ...options, guard });

@@ -6,7 +6,6 @@ import {
   type SavedFormOptions,
   useSavedForm,
 } from '../../shared/saved/useSavedForm.ts';
-import type { Draftable } from '../../shared/unsaved/formValues.ts';
 
 const guard: SavedFormGuard = { storage: 'device', texts: adminFormMessages, lang: 'en' };
 
@@ -22,7 +21,7 @@ export interface AdminForm<Values extends FieldValues> extends SavedForm<Values>
 }
 
 /** A form of the admin pages, with drafts on this device. */
-export function useAdminForm<Values extends FieldValues & Draftable<Values>>({
+export function useAdminForm<Values extends FieldValues>({
   goneText,
   ...options
 }: AdminFormOptions<Values>): AdminForm<Values> {

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
 import { useMemberId } from '../member/useProfile.ts';
 import type { DraftStorage } from '../unsaved/drafts.ts';
-import { changedFields, type Draftable, sameValues, withFields } from '../unsaved/formValues.ts';
+import { changedFields, sameValues, withFields } from '../unsaved/formValues.ts';
 import type { LeaveTexts } from '../unsaved/unsavedWork.ts';
-import { type Unsaved, useGuardedForm } from '../unsaved/useGuardedForm.ts';
-import type { ApiForm, ApiFormOptions } from '../writes/useApiForm.ts';
+import { type GuardedFormOptions, type Unsaved, useGuardedForm } from '../unsaved/useGuardedForm.ts';
+import type { ApiForm } from '../writes/useApiForm.ts';
 import type { ClashDialogProps, ClashTexts } from './ClashDialog.tsx';
 import { mergeEdits } from './merge.ts';
 
@@ -31,8 +31,8 @@ export interface SavedFormGuard {
 }
 
 export interface SavedFormOptions<Values extends FieldValues> extends Omit<
-  ApiFormOptions<Values, unknown>,
-  'send' | 'onSuccessAlways' | 'onSuccess'
+  GuardedFormOptions<Values, unknown>,
+  'guard' | 'storedValues' | 'send' | 'onSuccessAlways' | 'onSuccess'
 > {
   /** The form and its item, such as `lesson:12`: the key of its draft. Null for no draft. */
   about: string | null;
@@ -68,7 +68,7 @@ export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
  * not undo what was saved elsewhere meanwhile. Before each save it reads the item again, merges both
  * edits, and asks about fields that both have changed (docs/api-decisions.md#two-authors).
  */
-export function useSavedForm<Values extends FieldValues & Draftable<Values>>({
+export function useSavedForm<Values extends FieldValues>({
   about,
   stored,
   guard,

@@ -19,6 +19,7 @@ interface Guard<Values> extends DraftKey {
 }
 
 export interface GuardedFormOptions<Values extends FieldValues, Answer> extends ApiFormOptions<Values, Answer> {
+  values: ApiFormOptions<Values, Answer>['values'] & Draftable<Values>;
   /** Read at the first render only: give the form another `key` for another item. */
   guard: Guard<Values>;
   /** The values that the server has after a success; null if nothing was saved. @default those sent */
@@ -57,7 +58,7 @@ interface Latest<Values> {
  * opens again, also after the session has ended. A form in which nothing was typed also shows the draft of another tab.
  * A save removes the draft; changes typed since the request stay guarded.
  */
-export function useGuardedForm<Values extends FieldValues & Draftable<Values>, Answer = unknown>({
+export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
   guard,
   storedValues = (_answer, sent) => sent,
   onSuccessAlways,
