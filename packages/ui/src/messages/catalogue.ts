@@ -34,92 +34,41 @@ type MessageNode =
   | readonly MessageNode[]
   | { readonly [key: string]: MessageNode };
 
-/** Every text by area and screen; the admin screens are English except the group `access`. */
-const areas: Readonly<Record<MessageArea, MessageNode>> = {
-  account: {
-    registration: account.registrationMessages,
-    login: account.loginMessages,
-    loggedIn: account.loggedInMessages,
-    passwordRecovery: account.passwordRecoveryMessages,
-    passwordReset: account.passwordResetMessages,
-    passwordSteps: account.passwordStepsMessages,
-    credentials: account.credentialMessages,
-    emailResult: account.emailResultMessages,
-    profile: account.profileMessages,
-    bank: account.bankMessages,
-  },
-  subscription: {
-    status: subscription.subscriptionStatusMessages,
-    plan: subscription.planMessages,
-    mySubscription: subscription.mySubscriptionMessages,
-    payments: subscription.paymentsMessages,
-    vouchers: subscription.vouchersMessages,
-    paymentResult: subscription.paymentResultMessages,
-  },
-  network: {
-    referrals: network.referralsMessages,
-    referralTree: network.referralTreeMessages,
-    earnings: network.earningsMessages,
-    withdrawals: network.withdrawalsMessages,
-    qualifications: network.qualificationsMessages,
-    videos: network.videosMessages,
-    funds: network.fundsMessages,
-    tabs: network.networkTabsMessages,
-    lists: network.networkListsMessages,
-  },
-  learning: {
-    course: learning.courseMessages,
-    catalogue: learning.catalogueMessages,
-    coursePreview: learning.coursePreviewMessages,
-    premiumNotice: learning.premiumNoticeMessages,
-    courseContent: learning.courseContentMessages,
-    lesson: learning.lessonMessages,
-    myCourses: learning.myCoursesMessages,
-    certificates: learning.certificatesMessages,
-  },
-  admin: {
-    access: admin.adminAccessMessages,
-    parents: admin.adminParentMessages,
-    form: admin.adminFormMessages,
-    courses: admin.adminCoursesMessages,
-    courseForm: admin.adminCourseFormMessages,
-    modules: admin.adminModulesMessages,
-    moduleEdit: admin.adminModuleEditMessages,
-    lessons: admin.adminLessonsMessages,
-    lessonEdit: admin.adminLessonEditMessages,
-  },
-  global: {
-    common: { ...uiTexts, emptyValue, ...global.commonMessages },
-    header: global.headerMessages,
-    banner: global.bannerMessages,
-    support: global.supportMessages,
-    home: global.homeMessages,
-    memberHome: global.memberHomeMessages,
-    session: { ...global.sessionMessages, loginNeeded: global.loginNeededMessages },
-    edit: global.editMessages,
-    notFound: global.notFoundMessages,
-    trouble: global.troubleMessages,
-    terms: global.termsMessages,
-  },
+/** Every text by area: what the files of the areas export. */
+const areas: Readonly<Record<MessageArea, Readonly<Record<string, MessageNode>>>> = {
+  account,
+  subscription,
+  network,
+  learning,
+  admin,
+  global: { ...global, commonMessages: { ...uiTexts, emptyValue, ...global.commonMessages } },
 };
 
 /** Sample values for any text: each value is its name in braces. */
 const placeholders = new Proxy<Record<string, string>>({}, { get: (_values, name) => `{${String(name)}}` });
 
 /**
- * Every text of every area, flat, in the order of the files: for the page that shows all messages and for the tests. It
- * loads the entire catalogue, so screens never use it.
+ * Every text of every area, flat: for the page that shows all messages and for the tests. It loads the entire
+ * catalogue, so screens never use it.
  */
 export function listMessages(): ListedMessage[] {
   return messageAreas.flatMap((area) =>
-    flatten(areas[area], '').map(({ key, text }) => ({ area, key, text, lang: languageOf(area, key) })),
+    Object.entries(areas[area]).flatMap(([name, node]) =>
+      flatten(node, groupOf(area, name)).map(({ key, text }) => ({ area, key, text, lang: languageOf(area, key) })),
+    ),
   );
+}
+
+/** The name of an export without what its place says: `courses` for `adminCoursesMessages`. */
+function groupOf(area: MessageArea, name: string): string {
+  const group = name.replace(/Messages$/, '').replace(new RegExp(`^${area}(?=[A-Z])`), '');
+  return group.charAt(0).toLowerCase() + group.slice(1);
 }
 
 function flatten(node: MessageNode, key: string): { key: string; text: string }[] {
   if (typeof node === 'string') return [{ key, text: node }];
   if (typeof node === 'function') return [{ key, text: String(Reflect.apply(node, undefined, [placeholders])) }];
-  return Object.entries(node).flatMap(([name, child]) => flatten(child, key ? `${key}.${name}` : name));
+  return Object.entries(node).flatMap(([name, child]) => flatten(child, `${key}.${name}`));
 }
 
 /**

@@ -8,7 +8,7 @@ import { quotedTexts, withoutValues } from './quotedTexts.ts';
 const specification = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/specification.md'), 'utf8');
 const quoted = quotedTexts(specification);
 const messages = listMessages();
-const loginNeeded = messages.filter(({ key }) => key.startsWith('session.loginNeeded.'));
+const loginNeeded = messages.filter(({ key }) => key.startsWith('loginNeeded.'));
 
 /** A text without details that a careless copy changes: case, accents, punctuation and spaces. */
 const skeleton = (text: string) => normalizeForSearch(text).replace(/[^\p{L}\p{N}{}]/gu, '');

@@ -3,7 +3,6 @@ export * from './network/earnings.ts';
 export * from './network/funds.ts';
 export * from './network/tabs.ts';
 export * from './network/lists.ts';
-export * from './levelLabels.ts';
 export * from './network/qualifications.ts';
 export * from './network/referrals.ts';
 export * from './network/referralTree.ts';
