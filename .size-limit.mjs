@@ -17,7 +17,7 @@ const limits = Object.fromEntries([
   ['200.html', 151],
   ...pages.flatMap(({ name, path: pathname }) => {
     const prerendered = prerenderedPages[name];
-    return prerendered === null ? [] : [[htmlOf(pathname), prerendered.maxKilobytes]];
+    return prerendered ? [[htmlOf(pathname), prerendered.maxKilobytes]] : [];
   }),
 ]);
 

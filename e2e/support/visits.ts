@@ -53,7 +53,7 @@ export const visits: readonly Visit[] = pages.map(({ path, access }) => ({
 /** Every page with HTML of its own. */
 export const prerenderedVisits: readonly PrerenderedVisit[] = pages.flatMap(({ name, path, access }) => {
   const page = prerenderedPages[name];
-  if (page === null) return [];
+  if (!page) return [];
   const { heading, title = heading } = page;
   return [{ route: path, address: path, access, person: people[access], heading, title }];
 });

@@ -5,7 +5,8 @@ import { loginNeededMessages } from '@raiz/ui/messages/global';
 import { pages } from '../../apps/portal/src/app/pages.ts';
 import { prerenderedPages } from '../../apps/portal/src/app/prerenderedPages.ts';
 import { paths } from '../../apps/portal/src/shared/page/paths.ts';
-import { pagesByRead } from '../../e2e/matrix/incomplete/pagesByRead.ts';
+import { operationIds } from '@raiz/contract';
+import { readIds, readingPages, routesOf } from '../../e2e/matrix/readingPages.ts';
 import { root } from '../../scripts/lib/root.mjs';
 
 /** The rows of the table of routes in the specification, in React Router's notation. */
@@ -14,12 +15,6 @@ function specifiedPaths(): string[] {
   const [, section = ''] = /^## Routes\n([^]*?)^## /m.exec(text) ?? [];
   return [...section.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
 }
-
-/** The pages without a GET operation of their own in pagesByRead.ts. */
-const withoutOwnReads: readonly string[] = [
-  // Only what surrounds every page reads from the API.
-  paths.paymentCanceled,
-];
 
 test('the paths are those of the specification', () => {
   expect(
@@ -51,7 +46,7 @@ test('every page with HTML of its own preloads the module of its route', () => {
   const wrong = pages.filter(({ name, access }) => {
     const [, imported] = new RegExp(String.raw`\n  ${name}: \{[^]*?import\('\.\./([^']+)'\)`).exec(source) ?? [];
     const prerendered = prerenderedPages[name];
-    return prerendered !== null && access !== 'admin' && prerendered.module !== imported;
+    return prerendered && access !== 'admin' && prerendered.module !== imported;
   });
   expect(
     wrong.map(({ name }) => name),
@@ -74,14 +69,16 @@ test('every sentence of a needed login is of a page', () => {
   ).toEqual([]);
 });
 
-test('every page that reads from the API is tried with incomplete answers', () => {
-  const addresses = Object.values(pagesByRead).flatMap((targets) =>
-    targets.map(({ path }) => path.replace(/\?.*/, '')),
-  );
-  const isTried = (path: string) => {
-    const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, String.raw`\d+`)}$`);
-    return addresses.some((address) => pattern.test(address));
-  };
-  const untried = pages.filter(({ path, access }) => access !== 'public' && !isTried(path)).map(({ path }) => path);
-  expect(untried, 'Add the page to its reads in e2e/matrix/incomplete/pagesByRead.ts.').toEqual(withoutOwnReads);
+test('the screens of the contract are the pages', () => {
+  const named = operationIds.flatMap(routesOf);
+  const known: readonly string[] = Object.values(paths);
+  expect(
+    named.filter((route) => !known.includes(route)),
+    'x-telas of openapi.yaml names addresses of apps/portal/src/shared/page/paths.ts, or one of "surroundings" in e2e/matrix/readingPages.ts.',
+  ).toEqual([]);
+  const reads = readIds.flatMap(routesOf);
+  expect(
+    readingPages.filter(({ route }) => !reads.includes(route)).map(({ route }) => route),
+    'Name the page in x-telas of what it reads in openapi.yaml: the tests with failing and incomplete answers find it there.',
+  ).toEqual([]);
 });

@@ -31,7 +31,7 @@ interface Prerendered {
 export const documents: Prerendered[] = [
   ...pages.flatMap(({ name, path, access }): Prerendered[] => {
     const page = prerenderedPages[name];
-    if (page === null) return [];
+    if (!page) return [];
     const isFrame = access === 'member' || access === 'admin';
     return [{ path, modules: [`src/${page.module}`], isFrame, read: page.read, texts: page.texts?.(brand) }];
   }),

@@ -27,10 +27,10 @@ interface PrerenderedPage {
 }
 
 /**
- * Every page, with what the build and the tests know of its HTML; null for a page without HTML of its own, such as one
- * whose path has parameters. Apart from pages.ts, so that browsers do not load it.
+ * What the build and the tests know of the HTML of a page. A page without a row has no HTML of its own, such as one whose
+ * path has parameters. Apart from pages.ts, so that browsers do not load it.
  */
-export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>> = {
+export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage>>> = {
   home: {
     module: 'global/home/route.tsx',
     heading: 'Boas-vindas ao Portal Raiz',
@@ -63,9 +63,6 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
     maxKilobytes: 178,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  passwordRecovery: null,
-  passwordReset: null,
-  emailResult: null,
   profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 188 },
 
   subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 186 },
@@ -74,8 +71,6 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
     heading: 'Minha assinatura',
     maxKilobytes: 172,
   },
-  paymentSuccess: null,
-  paymentCanceled: null,
   payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 169 },
   usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 167 },
 
@@ -94,16 +89,8 @@ export const prerenderedPages: Readonly<Record<PageName, PrerenderedPage | null>
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  coursePreview: null,
-  course: null,
-  lesson: null,
   myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 172 },
   certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 168 },
 
   adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 181 },
-  adminCourseForm: null,
-  adminModules: null,
-  adminModule: null,
-  adminLessons: null,
-  adminLesson: null,
 };
