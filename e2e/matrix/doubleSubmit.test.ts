@@ -1,7 +1,7 @@
 import { operationIds, operations } from '@raiz/contract';
 import { discardForm, prepareForm } from './form.ts';
 import { test, expect } from './session.ts';
-import { triggers } from './triggers/index.ts';
+import { triggerOf } from './triggers/index.ts';
 
 const writes = operationIds.filter((id) => operations[id].method !== 'GET');
 
@@ -25,7 +25,7 @@ for (const operation of writes)
     await session.fault({ operation, kind: 'hang' });
     const before = callsOf(operation);
     await page.evaluate(clickTwentyTimes);
-    await triggers[operation].act?.(page);
+    await triggerOf(operation).act?.(page);
     await session.waitForCall(operation, before + 1);
     await page.waitForTimeout(1_000);
     await session.clearFaults();

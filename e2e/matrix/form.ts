@@ -1,7 +1,7 @@
 import type { OperationId } from '@raiz/contract';
 import type { PageState } from '../support/pageState.ts';
 import type { Session } from './session.ts';
-import { triggers } from './triggers/index.ts';
+import { triggerOf } from './triggers/index.ts';
 
 /** The operation whose form is still filled in, by session. */
 const filled = new WeakMap<Session, { operation: OperationId; fields: string }>();
@@ -13,7 +13,7 @@ export function discardForm(session: Session): void {
 
 /** Opens the page and fills in its form, unless the last case left both ready. */
 export async function prepareForm(session: Session, operation: OperationId): Promise<PageState> {
-  const { path, as, prepare, fill } = triggers[operation];
+  const { path, as, prepare, fill } = triggerOf(operation);
   const last = filled.get(session);
   if (last?.operation === operation) {
     const state = await session.readPage();

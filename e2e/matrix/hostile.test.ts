@@ -3,7 +3,7 @@ import type { Fault } from '@raiz/mock-server';
 import { portalAddress } from '../support/fixtures.ts';
 import { discardForm, prepareForm } from './form.ts';
 import { operationOf, test, expect, type Session } from './session.ts';
-import { triggers } from './triggers/index.ts';
+import { triggerOf } from './triggers/index.ts';
 
 /** Replaces every string in a value. */
 function withStrings(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
@@ -71,12 +71,12 @@ async function expectUnharmed({ page, readPage }: Session): Promise<string> {
 /** Opens the page with the button that sends an operation. */
 async function arrive(session: Session, operation: OperationId): Promise<void> {
   discardForm(session);
-  if (triggers[operation].act) await prepareForm(session, operation);
+  if (triggerOf(operation).act) await prepareForm(session, operation);
 }
 
 /** Presses that button, or opens the page that sends the operation on load. */
 async function send({ page, enter }: Session, operation: OperationId): Promise<void> {
-  const { act, path, as } = triggers[operation];
+  const { act, path, as } = triggerOf(operation);
   await (act ? act(page) : enter(path, as));
 }
 

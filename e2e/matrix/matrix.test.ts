@@ -3,11 +3,6 @@ import { faultNames, faults } from './faults.ts';
 import { runCase } from './runCase.ts';
 import { sampleTag } from './sample.ts';
 import { test, expect } from './session.ts';
-import { triggers } from './triggers/index.ts';
-
-test('every operation of the contract has a trigger', { tag: '@sample' }, () => {
-  expect(Object.keys(triggers).toSorted()).toEqual(operationIds.toSorted());
-});
 
 for (const operation of operationIds)
   test.describe(operation, { tag: sampleTag(operation) }, () => {

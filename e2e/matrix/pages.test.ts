@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { faultOf } from './faults.ts';
 import { pageProblems } from './pageProblems.ts';
-import { readingPages, type ReadingPage } from './readingPages.ts';
+import { readingPages, routesOf, type ReadingPage } from './readingPages.ts';
 import { test, expect, type Session } from './session.ts';
 
 /** An error with a message, no answer, null, and the wrong container. */
@@ -12,6 +12,9 @@ const kinds = ['brokenServer', 'dropped', 'null', 'wrongRootType'] as const;
  * late.
  */
 const maxRequests = 5;
+
+/** What header and banner read on every page. */
+const surround: readonly OperationId[] = ['readProfile', 'readSubscriptionStatus'];
 
 /** Opens a page while one of its GET operations fails, and returns the problems. */
 async function problemsOf(
@@ -43,6 +46,10 @@ for (const page of readingPages)
     const wrong: string[] = [];
     for (const operation of reads)
       for (const kind of kinds) wrong.push(...(await problemsOf(session, page, operation, kind)));
+    const unnamed = reads.filter(
+      (operation) => !surround.includes(operation) && !routesOf(operation).includes(page.route),
+    );
+    expect(unnamed, `Name ${page.route} in x-telas of these operations in openapi.yaml.`).toEqual([]);
     expect(reads.length).toBeGreaterThan(0);
     expect(wrong).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expectationOf } from './expectation.ts';
 import { discardForm, prepareForm } from './form.ts';
 import { pageProblems } from './pageProblems.ts';
 import { test, expect, type Session } from './session.ts';
-import { triggers } from './triggers/index.ts';
+import { triggerOf } from './triggers/index.ts';
 
 const writes = operationIds.filter((id) => operations[id].method !== 'GET');
 
@@ -63,7 +63,7 @@ function isAnnounced(text: string): boolean {
 
 async function problemsOf(session: Session, operation: OperationId, refusal: Refusal): Promise<string[]> {
   const { page, callsOf, readPage, waitForCall } = session;
-  const trigger = triggers[operation];
+  const trigger = triggerOf(operation);
   discardForm(session);
   const before = await prepareForm(session, operation);
   const first = callsOf(operation);

@@ -6,7 +6,7 @@ import { discardForm, prepareForm } from './form.ts';
 import { pageProblems } from './pageProblems.ts';
 import type { Session } from './session.ts';
 import type { Outcome } from './trigger.ts';
-import { triggers } from './triggers/index.ts';
+import { triggerOf } from './triggers/index.ts';
 
 let number = 0;
 
@@ -34,7 +34,7 @@ function problemsOf(outcome: Outcome, state: PageState, before: PageState | null
 async function tryAgain(session: Session, operation: OperationId): Promise<string[]> {
   await session.clearFaults();
   const before = session.callsOf(operation);
-  const name = triggers[operation].retry ?? /^(Tentar novamente|Try again)$/;
+  const name = triggerOf(operation).retry ?? /^(Tentar novamente|Try again)$/;
   const button = session.page.getByRole('button', { name }).first();
   if ((await button.count()) === 0) return ['no button to try again'];
   await button.click();
@@ -72,7 +72,7 @@ async function problemsAfter(
     operations[operation].method === 'GET' &&
     outcome !== 'works' &&
     'texts' in outcome &&
-    triggers[operation].optional !== true &&
+    triggerOf(operation).optional !== true &&
     fault !== 'forbidden' &&
     fault !== 'missing';
   return offersRetry && wrong.length === 0 ? tryAgain(session, operation) : wrong;
@@ -80,7 +80,7 @@ async function problemsAfter(
 
 /** Sends an operation with a fault, and returns the problems of the page. */
 export async function runCase(session: Session, operation: OperationId, fault: FaultName): Promise<string[]> {
-  const trigger = triggers[operation];
+  const trigger = triggerOf(operation);
   number += 1;
   const text = `Frase do servidor número ${number}.`;
   const before = trigger.act ? await prepareForm(session, operation) : null;

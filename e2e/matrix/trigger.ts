@@ -1,7 +1,8 @@
-import type { OperationId } from '@raiz/contract';
+import type { OperationId, operations } from '@raiz/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { FaultName } from './faults.ts';
 import type { Account, Mock } from '../support/mock.ts';
+import type { ReadId } from './readingPages.ts';
 
 /**
  * The expected end of a case: another page (`at`), one of several texts (`texts`), or a working
@@ -30,8 +31,16 @@ export interface Trigger {
   retry?: RegExp;
 }
 
-/** A missing operation is a type error. */
-export type Triggers<Id extends OperationId> = Readonly<Record<Id, Trigger>>;
+/** The operations of an area. */
+type IdIn<Area> = { [Id in OperationId]: (typeof operations)[Id]['area'] extends Area ? Id : never }[OperationId];
+
+/**
+ * The triggers of an area; without one, of all. A missing write is a type error. A read is sent by the first page of its
+ * x-telas (openapi.yaml), and has a row only for what differs from that.
+ */
+export type Triggers<Area = unknown> = Readonly<
+  Record<Exclude<IdIn<Area>, ReadId>, Trigger> & Partial<Record<Extract<IdIn<Area>, ReadId>, Partial<Trigger>>>
+>;
 
 /** A field of the page by its label. */
 export function field(page: Page, label: string): Locator {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
-import { pagesByRead, readIds, type ReadPage } from './pagesByRead.ts';
+import { readIds } from '../readingPages.ts';
+import { readPages, type ReadPage } from './readPages.ts';
 import { renderAll, type Rendering } from './render.ts';
 import { rightAnswer, test } from './replay.ts';
 import { sampleTag } from '../sample.ts';
@@ -11,7 +12,7 @@ const sentences = new Map(
   listOperations(readDocument()).map(({ id, object }) => [id, Object.values(object['x-mensagens']).flat()]),
 );
 
-const pages = readIds.flatMap((operation) => pagesByRead[operation].map((target) => ({ operation, target })));
+const pages = readIds.flatMap((operation) => readPages(operation).map((target) => ({ operation, target })));
 
 /** A field without which the page redirects or shows something else. */
 interface Decisive {
@@ -23,7 +24,10 @@ interface Decisive {
   shows: string;
 }
 
-/** A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin page. */
+/**
+ * A sponsor has a name (docs/specification.md#registration), only `is_admin` opens an admin page, and courses and
+ * certificates are read by the id of the person.
+ */
 const decisiveFields: readonly Decisive[] = [
   {
     operation: 'readSponsor',
@@ -33,6 +37,13 @@ const decisiveFields: readonly Decisive[] = [
     shows: 'ID de indicação não encontrado.',
   },
   { operation: 'readProfile', on: '/admin/cursos', field: 'user.is_admin', path: '/perfil', shows: 'Olá, ' },
+  ...['/perfil/cursos', '/perfil/certificados'].map((path) => ({
+    operation: 'readProfile' as const,
+    on: path,
+    field: 'user.id',
+    path,
+    shows: 'Erro ao autenticar usuário.',
+  })),
 ];
 
 /**

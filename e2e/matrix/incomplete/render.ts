@@ -1,4 +1,4 @@
-import type { LookupForm } from './pagesByRead.ts';
+import type { LookupForm } from './readPages.ts';
 
 /** An answer to replay. */
 export interface ReplayedAnswer {

@@ -1,7 +1,7 @@
 import { pathPattern, type OperationId } from '@raiz/contract';
 import { test as sessionTest, type Session } from '../session.ts';
-import { triggers } from '../triggers/index.ts';
-import type { ReadPage } from './pagesByRead.ts';
+import { triggerOf } from '../triggers/index.ts';
+import type { ReadPage } from './readPages.ts';
 import type { ReplayedAnswer } from './render.ts';
 
 /** Replaces `fetch` in the page and replays recorded answers. */
@@ -69,7 +69,7 @@ export async function rightAnswer(session: Session, operation: OperationId, targ
     await open(target.path);
     await page.evaluate(startReplay);
     await page.evaluate(watchRead, own);
-    await triggers[operation].fill?.(page);
+    await triggerOf(operation).fill?.(page);
     return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
   }
   await page.evaluate(watchRead, own);

@@ -1,6 +1,6 @@
 import { discardForm, prepareForm } from '../form.ts';
 import { test, expect, type Session } from '../session.ts';
-import { triggers } from '../triggers/index.ts';
+import { triggerOf } from '../triggers/index.ts';
 
 /** Sends the write, holds its reply, runs `meanwhile`, then releases the reply. */
 async function sendAndLeave(
@@ -13,7 +13,7 @@ async function sendAndLeave(
   await prepareForm(session, operation);
   discardForm(session);
   const held = await fault({ operation, kind: 'hang' });
-  await triggers[operation].act?.(page);
+  await triggerOf(operation).act?.(page);
   await expect.poll(() => mock.hits(held)).toBe(1);
   await meanwhile();
   await clearFaults(held);

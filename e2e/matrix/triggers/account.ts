@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, press, type Outcome, type Triggers } from '../trigger.ts';
 
-type AccountOperation =
-  | 'registerMember'
-  | 'logIn'
-  | 'resendConfirmation'
-  | 'readSponsor'
-  | 'requestPasswordReset'
-  | 'resetPassword'
-  | 'readProfile'
-  | 'updateProfile'
-  | 'changePassword'
-  | 'readMySponsor'
-  | 'readReferralLink'
-  | 'readBankAccount'
-  | 'createBankAccount'
-  | 'updateBankAccount';
-
 const login: Outcome = { at: /^\/login/ };
 
 async function fillRegistration(page: Page): Promise<void> {
@@ -44,7 +28,7 @@ async function fillBankAccount(page: Page): Promise<void> {
 const blocked = { forbidden: login };
 
 /** The triggers of the account area. */
-export const accountTriggers: Triggers<AccountOperation> = {
+export const accountTriggers: Triggers<'account'> = {
   registerMember: {
     path: '/cadastro',
     async fill(page) {
@@ -97,8 +81,6 @@ export const accountTriggers: Triggers<AccountOperation> = {
     act: (page) => press(page, 'Redefinir senha'),
   },
   readProfile: {
-    as: 'member',
-    path: '/perfil',
     texts: ['Erro ao carregar perfil.', 'Erro ao conectar ao servidor (perfil).'],
     outcomes: blocked,
   },
@@ -125,20 +107,14 @@ export const accountTriggers: Triggers<AccountOperation> = {
     outcomes: blocked,
   },
   readMySponsor: {
-    as: 'member',
-    path: '/perfil',
     texts: ['Não foi possível carregar quem indicou você. Tente novamente.'],
     outcomes: blocked,
   },
   readReferralLink: {
-    as: 'member',
-    path: '/perfil',
     texts: ['Não foi possível carregar seu link. Tente novamente.'],
     outcomes: blocked,
   },
   readBankAccount: {
-    as: 'member',
-    path: '/perfil',
     outcomes: {
       ...blocked,
       // 404 means "none yet": docs/api-decisions.md#readbankaccount.

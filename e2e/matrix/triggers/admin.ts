@@ -2,23 +2,6 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Page } from '@playwright/test';
 import { field, press, type Outcome, type Triggers } from '../trigger.ts';
 
-type AdminOperation =
-  | 'listAdminCourses'
-  | 'readAdminCourse'
-  | 'createCourse'
-  | 'updateCourse'
-  | 'deleteCourse'
-  | 'listModules'
-  | 'readModule'
-  | 'createModule'
-  | 'updateModule'
-  | 'deleteModule'
-  | 'listLessons'
-  | 'readAdminLesson'
-  | 'createLesson'
-  | 'updateLesson'
-  | 'deleteLesson';
-
 /** Opens the confirmation dialog of the first item that can be deleted. */
 async function askToDelete(page: Page): Promise<void> {
   await press(page, /^More actions/);
@@ -40,9 +23,8 @@ function saysGone(item: 'course' | 'module' | 'lesson'): Outcome {
 }
 
 /** The triggers of the admin area: course 1, its module 1, their lesson 1. */
-export const adminTriggers: Triggers<AdminOperation> = {
-  listAdminCourses: { as: 'admin', path: '/admin/cursos' },
-  readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', texts: ['Failed to load courses.'] },
+export const adminTriggers: Triggers<'admin'> = {
+  readAdminCourse: { texts: ['Failed to load courses.'] },
   createCourse: {
     as: 'admin',
     path: '/admin/cursos-novo',
@@ -65,8 +47,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
     fill: askToDelete,
     act: confirmDeletion,
   },
-  listModules: { as: 'admin', path: '/admin/curso/1/modulo' },
-  readModule: { as: 'admin', path: '/admin/curso/1/modulo/1', texts: ['Failed to load course or module.'] },
+  readModule: { texts: ['Failed to load course or module.'] },
   createModule: {
     as: 'admin',
     path: '/admin/curso/1/modulo',
@@ -87,8 +68,6 @@ export const adminTriggers: Triggers<AdminOperation> = {
     fill: askToDelete,
     act: confirmDeletion,
   },
-  listLessons: { as: 'admin', path: '/admin/curso/1/modulo/1/aulas' },
-  readAdminLesson: { as: 'admin', path: '/admin/aula/1' },
   createLesson: {
     as: 'admin',
     path: '/admin/curso/1/modulo/1/aulas',

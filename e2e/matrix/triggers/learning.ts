@@ -1,31 +1,15 @@
 import { press, type Outcome, type Triggers } from '../trigger.ts';
 
-type LearningOperation =
-  | 'listCourses'
-  | 'readCourse'
-  | 'listMyCourses'
-  | 'enrollInCourse'
-  | 'abandonCourse'
-  | 'readLesson'
-  | 'readLessonProgress'
-  | 'markLessonComplete'
-  | 'unmarkLessonComplete'
-  | 'listOrderedLessons'
-  | 'listMyCertificates';
-
 /** The page works without this operation. */
 const goesOn: Outcome = 'works';
 
 /** The triggers of the learning area: course 2 and its lesson 4 are open, and the member is enrolled in it. */
-export const learningTriggers: Triggers<LearningOperation> = {
+export const learningTriggers: Triggers<'learning'> = {
   listCourses: {
-    as: 'member',
-    path: '/cursos',
     // The catalogue is open to visitors: the session ends, and the retry has no token.
     outcomes: { unauthorized: { texts: ['Erro ao carregar cursos.'] } },
   },
-  readCourse: { as: 'member', path: '/curso/2', texts: ['Erro ao carregar conteúdo do curso.'] },
-  listMyCourses: { as: 'member', path: '/perfil/cursos' },
+  readCourse: { texts: ['Erro ao carregar conteúdo do curso.'] },
   enrollInCourse: {
     as: 'member',
     path: '/curso-iniciar/1',
@@ -41,14 +25,10 @@ export const learningTriggers: Triggers<LearningOperation> = {
     act: (page) => press(page, 'Sim, abandonar'),
   },
   readLesson: {
-    as: 'member',
-    path: '/curso/aula/4',
     // 403 always means "blocked by subscription": docs/api-decisions.md#readlesson.
     outcomes: { forbidden: { texts: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
   },
   readLessonProgress: {
-    as: 'member',
-    path: '/curso/aula/4',
     texts: ['Não foi possível consultar se você já concluiu esta aula.'],
   },
   markLessonComplete: {
@@ -67,8 +47,6 @@ export const learningTriggers: Triggers<LearningOperation> = {
     act: (page) => press(page, 'Desmarcar como concluída'),
   },
   listOrderedLessons: {
-    as: 'member',
-    path: '/curso/aula/4',
     optional: true,
     // The page falls back to the course's own lessons: docs/api-decisions.md#listorderedlessons.
     outcomes: {
@@ -85,5 +63,4 @@ export const learningTriggers: Triggers<LearningOperation> = {
       tooMany: goesOn,
     },
   },
-  listMyCertificates: { as: 'member', path: '/perfil/certificados' },
 };

@@ -1,18 +1,8 @@
 import { press, type Triggers } from '../trigger.ts';
 
-type SubscriptionOperation =
-  | 'readSubscriptionStatus'
-  | 'startSubscription'
-  | 'applyVoucher'
-  | 'cancelSubscription'
-  | 'listPayments'
-  | 'listUsedVouchers';
-
 /** The triggers of the subscription area. */
-export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
+export const subscriptionTriggers: Triggers<'subscription'> = {
   readSubscriptionStatus: {
-    as: 'member',
-    path: '/assinatura',
     texts: ['Erro ao consultar status da assinatura.'],
   },
   startSubscription: {
@@ -37,6 +27,4 @@ export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
     },
     act: (page) => press(page, 'Sim, cancelar'),
   },
-  listPayments: { as: 'member', path: '/assinatura/pagamentos' },
-  listUsedVouchers: { as: 'member', path: '/assinatura/vouchers-usados' },
 };
