@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cards, in rows of equal height. */
 export const cards = style({
@@ -25,6 +25,9 @@ export const besideRail = style([
     },
   },
 ]);
+
+// Paper needs no way to the course.
+globalStyle(`${besideRail} > * + *`, { '@media': { print: { display: 'none' } } });
 
 export const chartArea = style({ containerType: 'inline-size' });
 

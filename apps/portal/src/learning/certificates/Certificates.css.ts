@@ -35,7 +35,7 @@ export const card = style({
   height: '100%',
   overflow: 'hidden',
   ...cardSurface,
-  '@media': { print: { breakInside: 'avoid', border: 0, boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid', overflow: 'visible', border: 0, boxShadow: 'none' } },
 });
 
 /** Sheets with room for larger texts and distances. */

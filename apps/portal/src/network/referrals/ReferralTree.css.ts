@@ -14,6 +14,7 @@ export const rail = style({
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
       marginInlineStart: vars.space[16],
     },
+    print: { display: 'none' },
   },
 });
 
@@ -38,7 +39,7 @@ export const tree = style({
   overflow: 'auto',
   // For browsers without `round()`.
   maxHeight: [treeRows, `calc(${treeHeight})`],
-  '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
+  '@media': { print: { overflow: 'visible', maxHeight: 'none', border: 0, '::after': { display: 'none' } } },
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -70,6 +71,7 @@ const narrow = '(width <= 42rem)';
 export const lines = style({
   position: 'relative',
   vars: { '--tree-step': '1.5rem', '--tree-most': '12', '--tree-opener': '2.75rem' },
+  '@media': { print: { height: 'auto !important' } },
   '@container': { [narrow]: { vars: { '--tree-step': '1rem', '--tree-most': '8', '--tree-opener': '2.25rem' } } },
 });
 
@@ -104,6 +106,14 @@ export const line = style({
     [media.forcedColors]: {
       selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
+    // Rows in the flow break between sheets.
+    print: {
+      position: 'static',
+      height: 'auto',
+      minHeight: '2rem',
+      breakInside: 'avoid',
+      selectors: { '&[aria-selected="true"]': { boxShadow: 'none' } },
+    },
   },
   '@container': {
     [narrow]: {
@@ -123,8 +133,11 @@ export const opener = style({
   justifyContent: 'center',
   width: 'var(--tree-opener)',
   height: '2.75rem',
+  '@media': { print: { height: 'auto' } },
   '@container': { [narrow]: { gridRow: '1 / span 2', height: 'auto' } },
 });
+
+globalStyle(`${opener} > svg`, { '@media': { print: { display: 'none' } } });
 
 const oneLine = {
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },

@@ -37,6 +37,7 @@ import { findPeople, buildTree, nextOf, type ReferralTree as Branches } from './
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { treeArea } from './Referrals.css.ts';
+import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
@@ -248,8 +249,6 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
 
 /** Row height in rem, so that rows grow with the text size; the same as in ReferralTree.css.ts. */
 const rowRem = 2.75;
-/** Number of rows rendered above and below the visible ones. */
-const overscan = 6;
 /** Size of the scroller in pixels before it is measured. */
 const initialSize = { width: 0, height: 544 };
 
@@ -264,7 +263,8 @@ function useTreeWindow(tree: TreeInstance<string>) {
     count: tree.getItems().length,
     getScrollElement: () => tree.getElement() ?? null,
     estimateSize: () => rowHeight,
-    overscan,
+    // Rows above and below the visible ones; on paper all.
+    overscan: usePrinting() === null ? 6 : rowsOnPaper,
     // Not below the fade.
     scrollPaddingEnd: rowHeight,
     initialRect: initialSize,

@@ -22,6 +22,7 @@ export const treePage = style({
       gridTemplateColumns: `minmax(0, 1fr) auto ${vars.size.rail}`,
       columnGap: vars.space[8],
     },
+    print: { display: 'block' },
   },
 });
 

@@ -112,7 +112,7 @@ export const disc = style({
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
   selectors: { [`${cover}:hover &`]: { backgroundColor: vars.color.primaryHover } },
-  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' }, print: { display: 'none' } },
 });
 
 export const content = style({

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { column, text, vars } from '../../../theme/styling.ts';
 
-/** Container in which nine names fit side by side. */
-const wide = '(width >= 52rem)';
+/** Container in which nine names of two lines fit side by side, also on paper. */
+const wide = '(width >= 39rem)';
 
 export const ladder = style({
   ...column(12),

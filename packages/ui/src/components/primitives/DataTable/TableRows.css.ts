@@ -63,7 +63,7 @@ export const line = styleVariants({
         // A sponsor's long name takes two of three lines: the person's own stays above the e-mail address.
         print: {
           selectors: {
-            [inFixed]: { gridRow: 'span 2', alignContent: 'start' },
+            [inFixed]: { gridRow: 'span 2', alignContent: 'start', lineHeight: 1.3 },
             [`${layout.fixed} th&&`]: { gridRow: 'auto' },
           },
         },

@@ -65,6 +65,7 @@ const valueBase = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.text.display.line,
+  '@media': { print: { lineHeight: 1.2 } },
 });
 
 export const value = styleVariants({ short: 12, long: 15, longest: 20 }, (characters) => [

@@ -10,6 +10,7 @@ export const list = style({
 export const item = style({
   containerType: 'inline-size',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 export const row = style({
