@@ -107,6 +107,13 @@ test('paper has the first line, and the rows of all pages; a screen does not', a
   }
 });
 
+test('a tree prints all its rows in the flow, so that none is cut between sheets', async ({ page, mock }) => {
+  await openForPrint(page, mock, '/perfil/rede-indicacoes?ver=arvore');
+  const lines = page.getByRole('treeitem');
+  await expect(lines.filter({ hasText: 'Indicador fora da lista' })).toBeVisible();
+  expect(await lines.evaluateAll((all) => all.map((one) => getComputedStyle(one).position))).not.toContain('absolute');
+});
+
 test('of a huge network paper has a thousand people, and says of how many', async ({ page, mock }) => {
   const { indicados } = await mock.call('GET', '/minhas-indicacoes', undefined, 'member');
   const people = Array.isArray(indicados) ? indicados : [];
@@ -125,7 +132,7 @@ test('each certificate prints alone on a sheet of A4 in landscape', async ({ pag
   expect(await sheetsOf(page)).toEqual(Array(certificates).fill(landscape));
 });
 
-/** Texts that are cut or beyond the edge, and column names that another element covers. */
+/** Texts that are cut or beyond the edge, column names that another element covers, and parts that browsers print on an empty sheet. */
 function missingOnPaper(page: Page, edge: number): Promise<string[]> {
   return page.evaluate((right) => {
     const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
@@ -156,7 +163,8 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
       const { x = 0, y = 0, width = 0, height = 0 } = texts.at(-1) ?? {};
       return texts.length > 0 && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-    return Object.entries({ beyond: overflowing, cut, unnamed }).flatMap(([fault, parts]) =>
+    const sticky = seen.filter((one) => getComputedStyle(one).position === 'sticky' && one.clientHeight > 0);
+    return Object.entries({ beyond: overflowing, cut, unnamed, sticky }).flatMap(([fault, parts]) =>
       parts.map(({ localName, textContent }) => `${fault}: ${localName} ${textContent?.slice(0, 40)}`),
     );
   }, edge);

@@ -84,6 +84,7 @@ export const end = style([
         backgroundColor: vars.color.surface,
         boxShadow: vars.elevation.popover,
       },
+      print: { position: 'static' },
       // With very large text it would cover the fields.
       '(height <= 30em)': { position: 'static' },
       print: { position: 'static' },
@@ -134,6 +135,7 @@ export const rail = style([
     '@media': {
       [media.mobile]: { display: 'contents' },
       [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+      print: { position: 'static' },
     },
   },
 ]);

@@ -55,5 +55,6 @@ export const summary = style({
       position: 'sticky',
       insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
     },
+    print: { position: 'static' },
   },
 });

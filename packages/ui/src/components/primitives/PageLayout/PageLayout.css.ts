@@ -75,5 +75,7 @@ export const aside = style({
 export const sticky = style({
   '@media': {
     [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+    // Browsers print sticky parts on a sheet of their own.
+    print: { position: 'static' },
   },
 });
