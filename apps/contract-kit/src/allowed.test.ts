@@ -1,6 +1,7 @@
 import { isOperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
-import { inputsOf } from './checks/accept/edges.ts';
+import { findingLine } from './core/finding.ts';
+import { inputsOf } from './core/contract.ts';
 import { readJson } from './core/answer.ts';
 import type { Send } from './core/send.ts';
 import { isObject } from './core/values.ts';
@@ -18,7 +19,7 @@ async function mayBeRejected(request: Request): Promise<boolean> {
   return Object.entries(inputsOf(id).fields).some(([name, { maxLength, format }]) => {
     const text = body[name];
     if (typeof text !== 'string') return false;
-    const isLong = text.length > Number(maxLength ?? Number.POSITIVE_INFINITY);
+    const isLong = text.length > (maxLength ?? Number.POSITIVE_INFINITY);
     return isLong || /[\0\p{Cs}]/u.test(text) || (format === 'email' && !address.test(text));
   });
 }
@@ -59,5 +60,5 @@ it('finds nothing wrong with a server that takes and answers no more than it mus
     { only: ['accept', 'echo', 'fuzz'], level: 'fuzz', runs: 150, seed: 1 },
     toolsOf(api),
   );
-  expect(findings).toEqual([]);
+  expect(findings.map(findingLine)).toEqual([]);
 });

@@ -11,6 +11,10 @@ export interface SchemaObject {
   allOf?: SchemaObject[];
   anyOf?: SchemaObject[];
   oneOf?: SchemaObject[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
   [keyword: string]: unknown;
 }
 

@@ -1,11 +1,13 @@
-import { isOperationId, operations, type OperationId } from '@raiz/contract';
+import { checkRequest, isOperationId, operations, type OperationId } from '@raiz/contract';
 import {
+  flatten,
   follow,
   listOperations,
   readDocument,
   type ContractDocument,
   type SchemaObject,
 } from '@raiz/contract/document';
+import { at } from './values.ts';
 
 /** The contract, read once. */
 export const document: ContractDocument = readDocument();
@@ -21,6 +23,35 @@ export function bodyOf(id: OperationId): { schema: SchemaObject; example: unknow
   if (!media) return null;
   const [first] = Object.values(media.examples ?? {});
   return { schema: media.schema, example: first && follow(first, document.components.examples).value };
+}
+
+/** The input fields of an operation. */
+interface Inputs {
+  fields: Readonly<Record<string, SchemaObject>>;
+  /** Names of the required ones. */
+  required: readonly string[];
+  /** Names of those that a rule outside the schema may reject with 400. */
+  ruled: readonly string[];
+}
+
+/** The input fields of an operation; none without a body. */
+export function inputsOf(id: OperationId): Inputs {
+  const schema = bodyOf(id)?.schema;
+  const { properties = {}, required = [] } = schema ? flatten(document, schema) : {};
+  const all = Object.entries(properties);
+  return {
+    fields: Object.fromEntries(all.map(([name, one]) => [name, flatten(document, one)])),
+    required,
+    ruled: all.flatMap(([name, one]) => (one['x-outra-regra'] === undefined ? [] : [name])),
+  };
+}
+
+/** The fields of a row that an operation takes in its body, without old values that the contract takes no more. */
+export function bodyFrom(id: OperationId, row: unknown): Record<string, unknown> {
+  const { fields, required } = inputsOf(id);
+  const body = Object.fromEntries(Object.keys(fields).map((name) => [name, at(row, `/${name}`)]));
+  const refused = new Set(checkRequest(id, { body }).map(({ field }) => field));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => required.includes(name) || !refused.has(name)));
 }
 
 /** The declared answers of an operation by status. */

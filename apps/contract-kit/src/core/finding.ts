@@ -81,6 +81,11 @@ export function findingLines(finding: Finding): string[] {
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
 }
 
+/** A finding in one short line: the check, the call and what differs. */
+export function findingLine({ check, call, field, expected, got }: Finding): string {
+  return `${check}: ${call}: ${field}: expected ${expected}, got ${got}`.slice(0, 400);
+}
+
 /** A field as findings name it: `$.user.name` for the pointer `/user/name`. */
 export function fieldName(pointer: string): string {
   if (pointer === '' || pointer === 'body') return '$';

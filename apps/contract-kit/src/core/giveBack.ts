@@ -1,5 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { readJson } from './answer.ts';
+import { bodyFrom } from './contract.ts';
 import type { Caller, People, Role } from './people.ts';
 import { at, isObject } from './values.ts';
 
@@ -28,16 +29,18 @@ interface Kit {
 /** Reads what a write will change at an account, and returns the way back. */
 type WayBack = (kit: Kit, as: Role) => Promise<(writes: readonly Write[]) => Promise<unknown>>;
 
+/** Reads a row, and saves each field of it that the save takes. */
+function savesAgain(write: OperationId, read: OperationId, pointer: string): WayBack {
+  return async (kit, as) => {
+    const row = at((await kit.call(read, { as })).body, pointer);
+    return async () => isObject(row) && kit.call(write, { as, body: bodyFrom(write, row) });
+  };
+}
+
 /** The ways back of operations that change what an account had before. */
 const waysBack: Partial<Record<OperationId, WayBack>> = {
-  async updateProfile(kit, as) {
-    const { name, email } = kit.people[as];
-    return () => kit.call('updateProfile', { as, body: { name, email } });
-  },
-  async updateBankAccount(kit, as) {
-    const body = at((await kit.call('readBankAccount', { as })).body, '/conta');
-    return async () => isObject(body) && kit.call('updateBankAccount', { as, body });
-  },
+  updateProfile: savesAgain('updateProfile', 'readProfile', '/user'),
+  updateBankAccount: savesAgain('updateBankAccount', 'readBankAccount', '/conta'),
   async changePassword(kit, as) {
     const person = kit.people[as];
     const { password } = person;

@@ -65,6 +65,17 @@ export function declaredFields(id: OperationId, status: number, body: unknown): 
   return schema ? declared(body, schema) : body;
 }
 
+/** Names of the fields that an answer declares at a JSON pointer. */
+export function declaredNames(id: OperationId, status: number, pointer: string): string[] {
+  let variants = variantsOf(responses[id][status] ?? {});
+  for (const part of pointer.split('/').slice(1))
+    variants = variants.flatMap((one) => {
+      const inner = one.properties?.[part] ?? one.items;
+      return inner ? variantsOf(inner) : [];
+    });
+  return variants.flatMap((one) => Object.keys(one.properties ?? {}));
+}
+
 function variantName(variant: unknown): string {
   if (typeof variant !== 'object' || variant === null) return 'another variant';
   const { $ref, type }: Schema = { ...variant };

@@ -1,5 +1,4 @@
-import { at } from '../core/values.ts';
-import { byEmail, type Call, idIn, newToken, type Operations, refuse, text } from './call.ts';
+import { byEmail, type Call, idIn, inputNames, newToken, type Operations, refuse, sentFields, text } from './call.ts';
 import { nextId, now, type Person, type State } from './state.ts';
 
 const sameForAll = { message: 'Se houver uma conta, a mensagem está a caminho.' };
@@ -26,8 +25,13 @@ function endSessions(state: State, id: number, but: string): void {
     if (person === id && token !== but) Reflect.deleteProperty(state.sessions, token);
 }
 
-function profile({ id, name, email, admin }: Person) {
-  return { id, name, email, is_admin: admin, extra: 'ignorado' };
+/** What a person writes besides name and address. */
+const moreFields = inputNames('updateProfile', ['name', 'email']);
+
+const bankFields = inputNames('createBankAccount');
+
+function profile({ id, name, email, admin, more }: Person) {
+  return { id, name, email, is_admin: admin, ...more, extra: 'ignorado' };
 }
 
 /** Confirms an address; returns whether the token belongs to a confirmation. */
@@ -57,6 +61,7 @@ export const accountOperations: Operations = {
       sponsor: sponsor.id,
       since: new Date(now()).toISOString(),
       bank: null,
+      more: sentFields(call, moreFields),
       plan: { state: 'inactive', from: null, until: null },
     };
     state.people.push(person);
@@ -79,7 +84,7 @@ export const accountOperations: Operations = {
   },
   readSponsor(call) {
     const person = call.state.people.find(({ id }) => id === idIn(call));
-    return person ? [200, { id: person.id, name: person.name, email: person.email }] : refuse(404, 'Ninguém.');
+    return person ? [200, profile(person)] : refuse(404, 'Ninguém.');
   },
   requestPasswordReset(call) {
     const person = byEmail(call.state, text(call, 'email'));
@@ -102,7 +107,8 @@ export const accountOperations: Operations = {
   updateProfile(call) {
     const other = byEmail(call.state, text(call, 'email'));
     if (other && other !== call.me) return refuse(409, 'Este e-mail já tem conta.');
-    Object.assign(call.me, { name: text(call, 'name').trim(), email: text(call, 'email').trim() });
+    const [name, email] = [text(call, 'name').trim(), text(call, 'email').trim()];
+    Object.assign(call.me, { name, email, more: sentFields(call, moreFields) });
     return [200, { message: 'Salvo.', user: profile(call.me) }];
   },
   changePassword(call) {
@@ -118,14 +124,14 @@ export const accountOperations: Operations = {
   },
   readReferralLink: ({ me }) => [200, { referralLink: `https://kit.example/cadastro?ref=${me.id}` }],
   readBankAccount: ({ me }) => [200, { conta: me.bank }],
-  createBankAccount({ me, body }) {
-    if (me.bank) return refuse(409, 'Já existe.');
-    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
-    return [201, { conta: me.bank }];
+  createBankAccount(call) {
+    if (call.me.bank) return refuse(409, 'Já existe.');
+    call.me.bank = sentFields(call, bankFields);
+    return [201, { conta: call.me.bank }];
   },
-  updateBankAccount({ me, body }) {
-    if (!me.bank) return refuse(404, 'Não existe.');
-    me.bank = { ...body, chave_pix: at(body, '/chave_pix') || null };
-    return [200, { conta: me.bank }];
+  updateBankAccount(call) {
+    if (!call.me.bank) return refuse(404, 'Não existe.');
+    call.me.bank = sentFields(call, bankFields);
+    return [200, { conta: call.me.bank }];
   },
 };

@@ -1,32 +1,12 @@
 import { isWebUrl } from '@raiz/api-client/rules';
-import type { OperationId } from '@raiz/contract';
-import { flatten } from '@raiz/contract/document';
-import { bodyOf, document } from '../core/contract.ts';
 import { at, numberAt, textAt } from '../core/values.ts';
-import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
+import { type Call, idIn, inputNames, type Operations, type Reply, refuse, sentFields } from './call.ts';
 import { certifyStudents, childrenOf, course, find, lesson } from './learning.ts';
 import { type Item, nextId, type State } from './state.ts';
 
-const texts = ['title', 'description', 'content', 'video_url', 'resource_url'];
-
-/** The sent fields of an item; empty optional texts become null. */
-function fieldsOf({ body }: Call, names: readonly string[]): Record<string, unknown> {
-  const sent = names.filter((name) => body[name] !== undefined);
-  return Object.fromEntries(
-    sent.map((name) => [name, texts.includes(name) && body[name] === '' ? null : at(body, `/${name}`)]),
-  );
-}
-
-/** The fields that an author writes, without the ids of parents. */
-function inputNames(id: OperationId): string[] {
-  const schema = bodyOf(id)?.schema;
-  const names = schema ? Object.keys(flatten(document, schema).properties ?? {}) : [];
-  return names.filter((name) => !['course_id', 'module_id'].includes(name));
-}
-
 const courseFields = inputNames('createCourse');
-const moduleFields = inputNames('createModule');
-const lessonFields = inputNames('createLesson');
+const moduleFields = inputNames('createModule', ['course_id']);
+const lessonFields = inputNames('createLesson', ['module_id']);
 
 function module({ id, parent, fields }: Item) {
   return { id, course_id: parent, description: null, ...fields };
@@ -75,11 +55,11 @@ export const adminOperations: Operations = {
     const item = find(call.state, 'course', idIn(call));
     return item ? [200, course(item)] : refuse(404, 'Curso?');
   },
-  createCourse: (call) => [201, course(add(call, 'course', 0, fieldsOf(call, courseFields)))],
+  createCourse: (call) => [201, course(add(call, 'course', 0, sentFields(call, courseFields)))],
   updateCourse(call) {
     const item = find(call.state, 'course', idIn(call));
     if (!item) return refuse(404, 'Curso?');
-    item.fields = fieldsOf(call, courseFields);
+    item.fields = sentFields(call, courseFields);
     return [200, course(item)];
   },
   deleteCourse: removing('course'),
@@ -95,13 +75,13 @@ export const adminOperations: Operations = {
   createModule(call) {
     const parent = numberAt(call.body, '/course_id');
     if (!find(call.state, 'course', parent)) return refuse(404, 'Curso?');
-    return [201, module(add(call, 'module', parent, { position: 1, ...fieldsOf(call, moduleFields) }))];
+    return [201, module(add(call, 'module', parent, { position: 1, ...sentFields(call, moduleFields) }))];
   },
   updateModule(call) {
     const item = find(call.state, 'module', idIn(call));
     if (!item) return refuse(404, 'Módulo?');
     if (at(call.body, '/course_id') !== item.parent) return refuse(400, 'Outro curso.');
-    item.fields = { position: 1, ...fieldsOf(call, moduleFields) };
+    item.fields = { position: 1, ...sentFields(call, moduleFields) };
     return [200, module(item)];
   },
   deleteModule: removing('module'),
@@ -118,7 +98,7 @@ export const adminOperations: Operations = {
     const parent = numberAt(call.body, '/module_id');
     if (hasBadLink(call)) return refuse(400, 'Link?');
     if (!find(call.state, 'module', parent)) return refuse(404, 'Módulo?');
-    const fields = { position: 1, is_required: 1, published: 0, ...fieldsOf(call, lessonFields) };
+    const fields = { position: 1, is_required: 1, published: 0, ...sentFields(call, lessonFields) };
     return [201, lesson(call.state, add(call, 'lesson', parent, fields))];
   },
   updateLesson(call) {
@@ -129,7 +109,7 @@ export const adminOperations: Operations = {
     const target = find(call.state, 'module', numberAt(call.body, '/module_id') || item.parent);
     if (target?.parent !== courseId) return refuse(400, 'Outro curso.');
     item.parent = target.id;
-    Object.assign(item.fields, fieldsOf(call, lessonFields));
+    Object.assign(item.fields, sentFields(call, lessonFields));
     certifyStudents(call.state, courseId);
     return [200, lesson(call.state, item)];
   },

@@ -1,5 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { randomUUID } from 'node:crypto';
+import { inputsOf } from '../core/contract.ts';
 import { at, textAt } from '../core/values.ts';
 import type { Person, State } from './state.ts';
 
@@ -32,6 +33,17 @@ export function refuse(status: number, error: string): Reply {
 /** A field of the body as text. */
 export function text({ body }: Call, field: string): string {
   return textAt(body, `/${field}`);
+}
+
+/** The fields that a call takes in its body, without some. */
+export function inputNames(id: OperationId, without: readonly string[] = []): string[] {
+  return Object.keys(inputsOf(id).fields).filter((name) => !without.includes(name));
+}
+
+/** The sent fields of a call, of those with some names; empty texts become null. */
+export function sentFields({ body }: Call, names: readonly string[]): Record<string, unknown> {
+  const sent = names.filter((name) => body[name] !== undefined);
+  return Object.fromEntries(sent.map((name) => [name, body[name] === '' ? null : body[name]]));
 }
 
 /** An id of the path. */

@@ -24,6 +24,8 @@ export interface Person {
   sponsor: number | null;
   since: string;
   bank: Record<string, unknown> | null;
+  /** What the person has written besides name and address. */
+  more: Record<string, unknown>;
   plan: { state: string; from: string | null; until: string | null };
 }
 
@@ -56,7 +58,7 @@ export interface State {
 function person(id: number, name: string, email: string, more: Partial<Person> = {}): Person {
   const plan = { state: 'inactive', from: null, until: null };
   const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, blocked: false, sponsor: null };
-  return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, plan, ...more };
+  return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, more: {}, plan, ...more };
 }
 
 /** The initial people and courses of the independent server. */

@@ -27,7 +27,7 @@ const routes = operationIds.map((id) => {
 function visitor(): Person {
   const texts = { name: '', email: '', secret: '', since: '' };
   const plan = { state: 'inactive', from: null, until: null };
-  return { id: 0, ...texts, admin: false, confirmed: false, blocked: false, sponsor: null, bank: null, plan };
+  return { id: 0, ...texts, admin: false, confirmed: false, blocked: false, sponsor: null, bank: null, more: {}, plan };
 }
 
 /** A running independent server. */

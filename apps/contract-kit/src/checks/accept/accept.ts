@@ -33,11 +33,6 @@ interface Options {
    * @default the operation's
    */
   status?: number;
-  /**
-   * Whether an omitted field keeps its value.
-   * @default false
-   */
-  keeps?: boolean;
 }
 
 /** Creates the write of each edge. */
@@ -70,7 +65,7 @@ async function tryEdge(
   id: OperationId,
   edge: Edge,
   trialOf: (edge: Edge) => Promise<Trial>,
-  { status = successOf(id), keeps = false }: Options,
+  { status = successOf(id) }: Options,
 ): Promise<void> {
   const all = Object.entries(edgeValues(id, edge, uniqueIn(kit)));
   if (all.length === 0) return;
@@ -82,7 +77,7 @@ async function tryEdge(
   if (answer.status === status) {
     const isFull = edge === 'hostile' || edge === 'longest';
     const readBacks = (await trial.read?.({ ...answer, call }, body, isFull)) ?? [];
-    for (const found of readBacks) expectEcho(kit, found, readBack(id, body, keeps));
+    for (const found of readBacks) expectEcho(kit, found, readBack(id, body));
     return;
   }
   const { answer: plain } = await write(kit, id, await trialOf(edge), {});

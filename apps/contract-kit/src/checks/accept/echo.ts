@@ -3,16 +3,17 @@ import type { OperationId } from '@raiz/contract';
 import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import { at, listAt, numberAt } from '../../core/values.ts';
+import { declaredNames } from '../../core/shapes.ts';
+import { at, isSame, listAt, numberAt } from '../../core/values.ts';
 
 /** An answer that contains a written row. */
 export interface ReadBack {
-  answer: Pick<Answer, 'call' | 'body'> & Partial<Pick<Answer, 'request'>>;
+  answer: Pick<Answer, 'call' | 'body' | 'status' | 'operation'> & Partial<Pick<Answer, 'request'>>;
   /** Pointer to the row in the body. */
   pointer: string;
   /**
    * Names of its fields by those of the write.
-   * @default all, under their own names
+   * @default the fields that it declares under the same names
    */
   names?: Readonly<Record<string, string>>;
   /**
@@ -20,6 +21,11 @@ export interface ReadBack {
    * @default none
    */
   mayLack?: readonly string[];
+  /**
+   * Texts that it may mask.
+   * @default none
+   */
+  mayMask?: readonly string[];
 }
 
 /** Texts that rows of lists and previews may omit. */
@@ -47,26 +53,28 @@ function partOf(text: string, index: number): string {
 
 function isEqual(name: string, sent: unknown, got: unknown): boolean {
   const isAddress = name === 'email' && typeof sent === 'string' && typeof got === 'string';
-  return isAddress ? sent.toLowerCase() === got.toLowerCase() : Object.is(sent ?? null, got ?? null);
+  return isAddress ? sent.toLowerCase() === got.toLowerCase() : isSame(sent, got);
 }
 
-/** Expects that a read returns a row as written. */
-export function expectEcho(kit: Kit, { answer, pointer, names, mayLack = [] }: ReadBack, written: object): void {
+/** Expects that a read returns a row as written: each field that the write and the answer share. */
+export function expectEcho(kit: Kit, found: ReadBack, written: object): void {
+  const { answer, pointer, names, mayLack = [], mayMask = [] } = found;
+  const shared = answer.operation ? declaredNames(answer.operation, answer.status, pointer) : [];
   for (const [name, sent] of Object.entries(written)) {
-    const shownAs = names ? names[name] : name;
-    if (shownAs === undefined) continue;
+    const shownAs = names ? names[name] : shared.find((one) => one === name);
+    if (shownAs === undefined || mayMask.includes(name)) continue;
     const field = `${pointer}/${shownAs}`;
     const got = at(answer.body, field);
     if (isEqual(name, sent, got) || (mayLack.includes(name) && (got ?? null) === null)) continue;
     const rule = sent === null ? rules.nulls : typeof sent === 'string' ? rules.texts : undefined;
-    const found = { ...answer, ...(rule !== undefined && { rule }) };
+    const ruled = { ...answer, ...(rule !== undefined && { rule }) };
     if (typeof sent !== 'string' || typeof got !== 'string' || got === '') {
       const how = typeof sent === 'string' ? 'as it was sent' : 'as it was sent, or counts when empty or left out';
-      kit.report(found, field, `${shown(sent)}, ${how}`, shown(got ?? null));
+      kit.report(ruled, field, `${shown(sent)}, ${how}`, shown(got ?? null));
       continue;
     }
     const start = Math.max(0, sharedStart(sent, got) - 10);
-    kit.report(found, field, `what was sent, ${partOf(sent, start)}`, partOf(got, start));
+    kit.report(ruled, field, `what was sent, ${partOf(sent, start)}`, partOf(got, start));
   }
 }
 
@@ -93,13 +101,7 @@ export function rowWhere(
 }
 
 /** Pointer to the row of a list with an id. */
-export function rowOf(
-  kit: Kit,
-  answer: ReadBack['answer'],
-  list: string,
-  id: number,
-  names?: ReadBack['names'],
-): ReadBack[] {
+export function rowOf(kit: Kit, answer: ReadBack['answer'], list: string, id: number): ReadBack[] {
   const found = rowWhere(kit, answer, list, (row) => numberAt(row, '/id') === id, `a row with id ${id}`);
-  return found ? [{ answer, pointer: found.pointer, mayLack: longTexts, ...(names && { names }) }] : [];
+  return found ? [{ answer, pointer: found.pointer, mayLack: longTexts }] : [];
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '@raiz/contract';
-import { flatten, type SchemaObject } from '@raiz/contract/document';
-import { bodyOf, document } from '../../core/contract.ts';
+import type { SchemaObject } from '@raiz/contract/document';
+import * as fc from 'fast-check';
+import { inputsOf } from '../../core/contract.ts';
 import { exampleBody } from '../shape/unknown.ts';
 
 /** Edges of what the contract accepts, ordered so that each replaces the values of another. */
@@ -84,14 +85,41 @@ function isPlain(edge: Edge): boolean {
   return edge === 'word' || edge === 'lookalike';
 }
 
+const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+
+/** Texts of the formats that a text may have besides an address. */
+const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date: day.map((one) => one.toISOString().slice(0, 10)),
+  'date-time': day.map((one) => one.toISOString()),
+  uri: fc.webUrl({ withQueryParameters: true }),
+  'uri-reference': fc.webPath(),
+  uuid: fc.uuid(),
+};
+
+/** Texts of the format or the pattern of a schema, the shortest first; the same in each run. */
+function textsLike({ format = '', pattern = '', maxLength = 200 }: SchemaObject): string[] {
+  const regex = new RegExp(pattern, 'u');
+  const made = fc.sample(formats[format] ?? fc.stringMatching(regex), { seed: 1, numRuns: 100 });
+  const fit = made.filter((one) => one === one.trim() && one.length <= maxLength && regex.test(one));
+  return fit.sort((one, other) => one.length - other.length);
+}
+
 function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string): string | undefined {
-  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 200;
+  const max = schema.maxLength ?? 200;
   if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, max);
-  if (schema['format'] === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, max);
+  if (schema.format === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, max);
   if (schema['x-outra-regra'] !== undefined) return undefined;
+  const text = plainTextAt(edge, name, max);
+  const { format = '', pattern = '', minLength = 0 } = schema;
+  const isFree = formats[format] === undefined && text.length >= minLength;
+  if (isFree && new RegExp(pattern, 'u').test(text)) return text;
+  return edge === 'shortest' ? textsLike(schema)[0] : edge === 'longest' ? textsLike(schema).at(-1) : undefined;
+}
+
+function plainTextAt(edge: Edge, name: string, max: number): string {
   if (edge === 'shortest') return '0';
   if (edge === 'word') return 'null';
-  if (edge === 'lookalike') return lookalikes.find(({ length }) => length <= max);
+  if (edge === 'lookalike') return lookalikes.find(({ length }) => length <= max) ?? '0';
   if (edge === 'hostile') {
     const text = fitting(hostile, max);
     return keepsBlanks(name) ? `\n  ${text}\n\n${text} \n` : text;
@@ -113,29 +141,9 @@ export function valueAt(edge: Edge, name: string, schema: SchemaObject, unique: 
   if (edge === 'null') return types.includes('null') ? null : undefined;
   if (edge === 'empty') return types.includes('null') && types.includes('string') ? '' : undefined;
   if (Array.isArray(schema['enum'])) return schema['enum'].at(edge === 'longest' ? -1 : 0);
-  if (types.includes('integer')) return schema[edge === 'longest' ? 'maximum' : 'minimum'];
+  if (types.includes('boolean')) return edge === 'longest';
+  if (types.includes('integer') || types.includes('number')) return schema[edge === 'longest' ? 'maximum' : 'minimum'];
   return types.includes('string') ? textAt(edge, name, schema, unique) : undefined;
-}
-
-/** The input fields of an operation. */
-interface Inputs {
-  fields: Readonly<Record<string, SchemaObject>>;
-  /** Names of the required ones. */
-  required: readonly string[];
-  /** Names of those that a rule outside the schema may reject with 400. */
-  ruled: readonly string[];
-}
-
-/** The input fields of an operation; none without a body. */
-export function inputsOf(id: OperationId): Inputs {
-  const schema = bodyOf(id)?.schema;
-  const { properties = {}, required = [] } = schema ? flatten(document, schema) : {};
-  const all = Object.entries(properties);
-  return {
-    fields: Object.fromEntries(all.map(([name, one]) => [name, flatten(document, one)])),
-    required,
-    ruled: all.flatMap(([name, one]) => (one['x-outra-regra'] === undefined ? [] : [name])),
-  };
 }
 
 /** Fields that a later version may send: `docs/api-decisions.md#unknown-fields`. */
@@ -157,15 +165,12 @@ export function edgeValues(id: OperationId, edge: Edge, unique: string): Record<
 const defaults: Readonly<Record<string, unknown>> = { position: 1, is_required: 1, published: 0 };
 
 /**
- * The values that reads return for each field of a body.
- * @param keeps Whether an omitted field keeps its value.
+ * The values that reads return for each field of a body: an omitted one is cleared, or keeps its value where the body
+ * requires none (docs/api-decisions.md#null-and-absent).
  */
-export function readBack(
-  id: OperationId,
-  body: Readonly<Record<string, unknown>>,
-  keeps: boolean,
-): Record<string, unknown> {
-  const names = Object.keys(inputsOf(id).fields).filter((name) => !keeps || body[name] !== undefined);
+export function readBack(id: OperationId, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { fields, required } = inputsOf(id);
+  const names = Object.keys(fields).filter((name) => required.length > 0 || body[name] !== undefined);
   return Object.fromEntries(
     names.map((name) => [
       name,

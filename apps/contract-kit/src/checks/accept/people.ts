@@ -10,7 +10,7 @@ import { accountWith } from '../flow/bank.ts';
 import { passwordOf } from '../flow/session.ts';
 import { confirmed, newMember, type Who } from '../mail/newMember.ts';
 import { resetLink } from '../mail/recovery.ts';
-import { tokenOf } from '../mail/links.ts';
+import { confirmation, mailedLink, open, tokenOf } from '../mail/links.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { accepts, type Trials } from './accept.ts';
 import { edges } from './edges.ts';
@@ -19,11 +19,8 @@ import { type ReadBack, readsAfter, rowWhere } from './echo.ts';
 const change = { effect: 'change' } as const;
 const read = { effect: 'read' } as const;
 
-/** The fields of a person that others can read. */
-const person = { name: 'name', email: 'email' };
-
-/** Those that everyone can read: a backend may mask the address, `docs/api-decisions.md#sponsor-privacy`. */
-const nameAlone = { name: 'name' };
+/** What a backend may mask for visitors: `docs/api-decisions.md#sponsor-privacy`. */
+const mayMask = ['email', 'phone'];
 
 /** Calls that store nothing of their body: the check looks only at the answer. */
 const sendsOnly: Trials = async () => async () => ({ sent: {} });
@@ -55,10 +52,16 @@ const registers: Trials = async (kit) => async (edge) => {
         const answer = await ask(id, { as });
         const found = rowWhere(kit, answer, '/indicados', (row) => hasAddress(row, email), `a row with ${email}`);
         if (!found) continue;
-        readBacks.push({ answer, pointer: found.pointer, names: person });
+        readBacks.push({ answer, pointer: found.pointer });
         if (id !== 'listReferrals') continue;
         const path = { id: numberAt(found.row, '/id') };
-        readBacks.push({ answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone });
+        readBacks.push({ answer: await ask('readSponsor', { path }), pointer: '', mayMask });
+      }
+      if (edge === 'shortest' && kit.shared.tools.mailbox) {
+        await open(kit, await mailedLink(kit, email, confirmation, { answer: written }));
+        const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
+        const authorization = bearer({ token: textAt(session.body, '/token') });
+        readBacks.push({ answer: await ask('readProfile', { authorization }), pointer: '/user' });
       }
       return readBacks;
     },
@@ -68,13 +71,13 @@ const registers: Trials = async (kit) => async (edge) => {
 /** The rows of `member` and of a person below, in the network of a person above. */
 function rowsAbove(kit: Kit, answer: Answer): ReadBack[] {
   const rows = listAt(answer.body, '/indicados');
-  const index = (isIt: (row: unknown) => boolean, names: ReadBack['names']): ReadBack[] => {
+  const index = (isIt: (row: unknown) => boolean, names?: ReadBack['names']): ReadBack[] => {
     const found = rows.findIndex(isIt);
     return found === -1 ? [] : [{ answer, pointer: `/indicados/${found}`, ...(names && { names }) }];
   };
   const { id } = kit.people.member;
   const isBelow = (row: unknown) => numberAt(row, '/indicador_id') === id && textAt(row, '/indicador_nome') !== '';
-  return [...index((row) => numberAt(row, '/id') === id, person), ...index(isBelow, { name: 'indicador_nome' })];
+  return [...index((row) => numberAt(row, '/id') === id), ...index(isBelow, { name: 'indicador_nome' })];
 }
 
 const updatesProfile: Trials = async (kit) => {
@@ -85,13 +88,9 @@ const updatesProfile: Trials = async (kit) => {
     async read(written) {
       const ask = readsAfter(kit, written);
       return [
-        ...[written, await ask('readProfile', { as: 'member' })].map((answer) => ({
-          answer,
-          pointer: '/user',
-          names: person,
-        })),
-        { answer: await ask('readSponsor', { path }), pointer: '', names: nameAlone },
-        ...(referred ? [{ answer: await ask('readMySponsor', referred), pointer: '', names: person }] : []),
+        ...[written, await ask('readProfile', { as: 'member' })].map((answer) => ({ answer, pointer: '/user' })),
+        { answer: await ask('readSponsor', { path }), pointer: '', mayMask },
+        ...(referred ? [{ answer: await ask('readMySponsor', referred), pointer: '' }] : []),
         ...rowsAbove(kit, await ask('listReferrals', { as: 'admin' })),
       ];
     },

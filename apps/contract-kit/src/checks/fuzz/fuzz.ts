@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { flatten, type SchemaObject } from '@raiz/contract/document';
 import type { Answer } from '../../core/answer.ts';
 import type { Check, Effect } from '../../core/check.ts';
-import { bodyOf, operationIds, parametersOf, document } from '../../core/contract.ts';
+import { bodyOf, document, inputsOf, operationIds, parametersOf } from '../../core/contract.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import type { Difference } from '../../core/shapes.ts';
 import { at, isObject } from '../../core/values.ts';
-import { edges, edgeValues, inputsOf } from '../accept/edges.ts';
+import { edges, edgeValues } from '../accept/edges.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { exampleBody, unusedId } from '../shape/unknown.ts';
@@ -41,9 +41,9 @@ const hostileTexts = [
 const hostileNumbers = [0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300];
 
 function text(schema: SchemaObject): fc.Arbitrary<unknown> {
-  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 100;
+  const max = schema.maxLength ?? 100;
   const known = Array.isArray(schema['enum']) ? [fc.constantFrom(...schema['enum'])] : [];
-  const email = schema['format'] === 'email' ? [fc.constant(address)] : [];
+  const email = schema.format === 'email' ? [fc.constant(address)] : [];
   const web = schema['x-erro'] === 'Link inválido.' ? [fc.constant(link)] : [];
   const usual = fc.string({ minLength: 1, maxLength: Math.min(max, 60), unit: 'grapheme' });
   const long = fc.constantFrom(max, max + 1).map((length) => 'x'.repeat(Math.min(length, 10_000)));
@@ -82,13 +82,13 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
 
 /** Values of a field that hardly any rule rejects: those at the edges, and any text. */
 function goodValues(id: OperationId, name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
-  if (schema['format'] === 'email') return fc.constant(address);
+  if (schema.format === 'email') return fc.constant(address);
   if (schema['x-erro'] === 'Link inválido.') return fc.constantFrom(link, null);
   const atEdges = edges.map((edge) => edgeValues(id, edge, '')[name]).filter((value) => value !== undefined);
   const short = atEdges.filter((value) => typeof value !== 'string' || value.length < 5000);
   if (short.length === 0) return fc.constant(exampleBody(id)[name]);
   const isText = [schema.type].flat().includes('string') && schema['enum'] === undefined;
-  const max = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 60;
+  const max = schema.maxLength ?? 60;
   const texts = fc.string({ minLength: 1, maxLength: Math.min(max, 60), unit: 'grapheme' });
   return isText ? fc.oneof(fc.constantFrom(...short, ...hostileTexts), texts) : fc.constantFrom(...short);
 }
@@ -177,7 +177,7 @@ function isPlain(id: OperationId, body: unknown): boolean {
   return (
     known.every(([name, value]) => {
       if (typeof value !== 'string') return true;
-      const max = Number(fields[name]?.['maxLength'] ?? Number.POSITIVE_INFINITY);
+      const max = fields[name]?.maxLength ?? Number.POSITIVE_INFINITY;
       return isSeen(value) && value.length <= max && !/[\0\p{Cs}]/u.test(value);
     }) &&
     (known.length > 0 || !operations[id].takesBody)

@@ -32,7 +32,7 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   if (!types.includes('null')) bad.push(['null', null]);
   const max = schema['maxLength'];
   if (typeof max === 'number' && max < reasonable) bad.push([`${max + 1} characters`, 'x'.repeat(max + 1)]);
-  if (schema['format'] === 'email') bad.push(['no address', 'sem-arroba']);
+  if (types.includes('string')) bad.push(['a text of no form', 'sem-arroba'], ['letters and a colon', 'a:b']);
   if (schema['enum'] !== undefined) bad.push(['an unknown value', 'desconhecido']);
   if (schema['x-erro'] === 'Link inválido.')
     for (const link of ['javascript:alert(1)', 'sem link', 'ftp://a.br', 'https://a.br, javascript:alert(1)'])
