@@ -51,8 +51,8 @@ globalStyle(`${footBar} :is(a, button)`, {
 });
 globalStyle(`${footBar} :is(a, button):hover`, { color: vars.color.text });
 globalStyle(`${footBar} a:hover`, { textDecoration: 'underline' });
-// The page ends where the button ends, which is filled under the pointer.
-globalStyle(`${footBar} > button`, { marginInlineEnd: 0 });
+// Its letters end where the page ends, so nothing is filled under the pointer.
+globalStyle(`${footBar} > button:not(:disabled):hover`, { backgroundColor: 'transparent' });
 
 export const footBrand = style({
   ...text('caption'),

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
+import { BrandPattern } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */
@@ -12,6 +13,7 @@ export function Route() {
   return (
     <PageLayout>
       <Result
+        cover={verified && <BrandPattern />}
         icon={verified ? <SuccessIcon size="hero" /> : <FailureIcon size="hero" />}
         tone={verified ? 'success' : 'danger'}
         heading={

@@ -112,11 +112,18 @@ function CourseForm({ id, initial }: CourseFormProps) {
               <CourseCover courseId={id} />
             </div>
           )}
-          <FormField control={control} name="is_premium">
-            {({ value, ...field }) => (
-              <CheckboxField {...field} label={adminFormMessages.premium} hint={messages.premiumHint} checked={value} />
-            )}
-          </FormField>
+          <div className={styles.checkbox}>
+            <FormField control={control} name="is_premium">
+              {({ value, ...field }) => (
+                <CheckboxField
+                  {...field}
+                  label={adminFormMessages.premium}
+                  hint={messages.premiumHint}
+                  checked={value}
+                />
+              )}
+            </FormField>
+          </div>
         </>
       }
       texts={{ submit: messages.save, submitting: messages.saving }}

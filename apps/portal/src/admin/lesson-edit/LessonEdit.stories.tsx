@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(position).toHaveValue('1');
     await expect(required).toBeChecked();
     await expect(published).toBeChecked();
-    const asStudent = canvas.getByRole('link', { name: 'See the lesson as a student' });
+    const asStudent = canvas.getByRole('link', { name: 'View as student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/aula/1');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
   },

@@ -1,4 +1,4 @@
-import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
+import { around, cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
@@ -18,17 +18,22 @@ export const listAndForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[24],
   '@media': {
     // The form gives way to the buttons of the rows.
     [media.wide]: {
+      gap: vars.space[24],
       gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, calc(100% - 42rem), 24rem)',
     },
   },
 });
 
 /** The same with the form below the list, which is as wide as the page. */
-export const listOverForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[40], minWidth: 0 });
+export const listOverForm = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.wide]: { gap: vars.space[40] } },
+});
 
 /** Below the page's header when the form opens. */
 export const formHeading = style({ scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` });
@@ -41,6 +46,9 @@ export const list = style([
     selectors: { '[data-form-open] > &': { '@media': { [media.narrow]: { display: 'none' } } } },
   },
 ]);
+
+// The buttons beside a title say that its row can be opened.
+globalStyle(`${list} th a:not(:hover)`, { textDecoration: 'none' });
 
 // Position or cover: as narrow as possible, so that the title has room.
 globalStyle(`${list} :is(th, td):first-child`, { '@media': { [media.medium]: { width: '1%' } } });
@@ -55,6 +63,8 @@ export const messages = style({
 
 /** The form's message stays above the list when the form closes. */
 export const side = style([column, { '@media': { [media.narrow]: { order: -1 } } }]);
+
+globalStyle(`${side} > :not(section)`, { '@media': { [media.narrow]: { marginBlockEnd: vars.space[24] } } });
 
 /** The form itself. */
 export const form = style({
@@ -252,6 +262,9 @@ export const written = style({
   display: 'contents',
   '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },
 });
+
+/** Its text is as far from its neighbours as other texts. */
+export const checkbox = style({ marginBlock: around('body', 'control', -1) });
 
 /** The cover that students see; on phones the buttons come first. */
 export const cover = style({

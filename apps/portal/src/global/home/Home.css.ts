@@ -23,7 +23,7 @@ export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: vars.space[24],
+  gap: vars.space[16],
   minWidth: 0,
   padding: vars.space[40],
   '@media': { [media.mobile]: { padding: vars.size.edge } },
@@ -37,6 +37,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[12],
+  marginBlockStart: vars.space[8],
   '@media': { [media.phone]: { gap: vars.space[8] } },
   // At 320 px those of a member take three rows, those of a visitor two.
   selectors: {
@@ -132,7 +133,7 @@ export const doorLink = style({ ...coveringLink('card'), color: 'inherit' });
 /** The member's figure above its label. */
 const ownHeight = '3.25rem';
 export const own = style({ display: 'flex', flexDirection: 'column', minHeight: ownHeight });
-export const ownValue = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums' });
+export const ownValue = style(text('h2'));
 export const ownLabel = style({ ...text('caption'), color: vars.color.textMuted });
 
 /** Reserves the space of the figure on a visitor's page that a member opens. */
@@ -198,7 +199,7 @@ export const greeting = style({
   gap: vars.space[8],
 });
 
-export const figure = style({ ...text('display'), fontVariantNumeric: 'tabular-nums' });
+export const figure = style(text('display'));
 
 /** Twelve months of earnings. */
 export const months = style({

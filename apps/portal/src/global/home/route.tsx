@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Card, ChevronRightIcon, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -144,7 +144,9 @@ const features: Feature[] = [
 function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   return (
     <section className={styles.features}>
-      <Heading level={2}>{offers.title}</Heading>
+      <Heading level={2} size="h3">
+        {loggedIn ? offers.own : offers.title}
+      </Heading>
       <div className={loggedIn ? styles.cards : styles.visitorCards}>
         {features.map((feature) => (
           <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
@@ -193,7 +195,8 @@ function MemberFeature({ title, cover, href, own }: Feature) {
         <Heading level={3}>
           <Link href={href} className={styles.doorLink}>
             {title}
-          </Link>
+          </Link>{' '}
+          <ChevronRightIcon size="text" />
         </Heading>
         <div className={styles.own}>
           <OwnFigure of={own} />

@@ -1,4 +1,4 @@
-import { BrandMark, ButtonLink, CourseIcon, PageLayout, PersonIcon, Result, TileWall } from '@raiz/ui';
+import { BrandMark, ButtonLink, PageLayout, Result, TileWall } from '@raiz/ui';
 import { notFoundMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -19,11 +19,11 @@ export function Route() {
               {messages.goHome}
             </ButtonLink>
             {loggedIn && (
-              <ButtonLink block variant="secondary" icon={<PersonIcon />} href={paths.profile}>
+              <ButtonLink block variant="secondary" href={paths.profile}>
                 {messages.goToProfile}
               </ButtonLink>
             )}
-            <ButtonLink block variant="secondary" icon={<CourseIcon />} href={paths.catalogue}>
+            <ButtonLink block variant="secondary" href={paths.catalogue}>
               {messages.goToCatalogue}
             </ButtonLink>
           </>

@@ -28,14 +28,18 @@ export const Filter: Story = {
   play: async ({ canvas }) => {
     const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
     // A visitor has no enrolments to filter by.
-    await expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['Todos', 'Livres', 'Premium']);
-    await userEvent.click(filter.getByRole('button', { name: 'Livres' }));
+    await expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Todos 8',
+      'Livres 4',
+      'Premium 4',
+    ]);
+    await userEvent.click(filter.getByRole('button', { name: 'Livres 4' }));
     await expect(filter.getByRole('button', { pressed: true })).toHaveTextContent('Livres');
     const free = canvas.getAllByRole('article');
     await expect(free.length).toBeLessThan(8);
     await expect(canvas.getAllByText('Acesso livre')).toHaveLength(free.length);
     await expect(canvas.queryByText('Curso Premium')).toBeNull();
-    await userEvent.click(filter.getByRole('button', { name: 'Todos' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Todos 8' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
 };
@@ -45,7 +49,7 @@ export const FilterInTheAddress: Story = {
   args: { path: '/cursos?busca=lideranca&mostrar=premium' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
-    await expect(canvas.getByRole('button', { name: 'Premium' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Premium 1' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
     await expect(canvas.queryByText('Acesso livre')).toBeNull();
   },
@@ -58,7 +62,7 @@ export const OnlyEnrolled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('button', { name: 'Inscritos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Inscritos 3' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -68,7 +72,7 @@ export const OnlyEnrolledUnknown: Story = {
   parameters: { session: 'active', faults: [{ operation: 'listMyCourses', status: 500, body: {} }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getByRole('button', { name: 'Todos' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Todos 8' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -104,7 +104,7 @@ function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCourse
       view={{ ...view, filter }}
       onView={onView}
       total={courses.length}
-      courses={filterCourses(courses, filter, enrolledIn)}
+      coursesOf={(one) => filterCourses(courses, one, enrolledIn)}
       card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
     />
   );

@@ -6,6 +6,9 @@ export const printed = style({ '@media': { print: { page: 'certificate' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
+/** Not as wide as the page on tablets. */
+export const next = style({ maxWidth: '20rem' });
+
 /** Side by side if there is room. */
 export const list = style({
   display: 'grid',

@@ -133,9 +133,11 @@ function NextCertificate({ courses }: NextCertificateProps) {
           />
         </>
       )}
-      <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : pathTo.course(nearest.id)}>
-        {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.open}
-      </ButtonLink>
+      <div className={styles.next}>
+        <ButtonLink block variant="secondary" href={nearest === null ? paths.myCourses : pathTo.course(nearest.id)}>
+          {nearest === null ? messages.goToMyCourses : nearest.progress ? messages.resume : myCoursesMessages.open}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

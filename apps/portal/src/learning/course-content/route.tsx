@@ -57,6 +57,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const isResuming = search.has(resumes);
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
+  const description = read?.course.description?.trim();
 
   return (
     <PageLayout
@@ -72,6 +73,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
               <BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>
             )
           }
+          lead={description && <SafeText text={description} safeUrl={safeUrl} />}
         />
       }
       columnsKey={read ? 'content' : 'skeleton'}
@@ -119,14 +121,12 @@ interface CourseContentProps {
   lastLessonId: number | null;
 }
 
-/** The description of a course, its modules for its students, and the button that abandons it. */
+/** The modules of a course for its students, and the button that abandons it. */
 function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
-  const description = course.description?.trim();
   return (
     <>
-      {description && <SafeText tone="muted" text={description} safeUrl={safeUrl} />}
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}

@@ -36,6 +36,11 @@ export function Route() {
           placeholder={messages.pageTitle}
           isLoading={read === undefined && stateOf(course) !== 'failed'}
           above={<BackLink href={paths.catalogue}>{messages.backToCatalogue}</BackLink>}
+          lead={
+            read && (
+              <SafeText text={read.course.description?.trim() || courseMessages.noDescription} safeUrl={safeUrl} />
+            )
+          }
         />
       }
       columnsKey={read ? 'content' : 'skeleton'}
@@ -71,14 +76,15 @@ interface CoursePreviewProps {
   isEnrolled: boolean;
 }
 
-/** The description of a course, and the titles of its lessons. */
+/** What a course is about, and the titles of its lessons. */
 function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
-      <SafeText tone="muted" text={course.description?.trim() || courseMessages.noDescription} safeUrl={safeUrl} />
       {course.content?.trim() && (
         <Stack gap={8}>
-          <Heading level={2}>{messages.about}</Heading>
+          <Heading level={2} size="h3">
+            {messages.about}
+          </Heading>
           <SafeText text={course.content} safeUrl={safeUrl} />
         </Stack>
       )}

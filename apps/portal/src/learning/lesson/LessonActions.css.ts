@@ -54,11 +54,13 @@ const side = style({ display: 'flex', minWidth: 0 });
 
 export const previous = style([side, { '@media': { [media.mobile]: { order: -1 } } }]);
 
+const after = style([side, { '@media': { [media.mobile]: { flex: '1 1 0', justifyContent: 'flex-end' } } }]);
+
 /** On phones an arrow until it is the main action. */
-export const next = style([side, { '@media': { [media.mobile]: { marginInlineStart: 'auto' } } }]);
+export const next = style([after, { '@media': { [media.phone]: { flex: 'none', marginInlineStart: 'auto' } } }]);
 
 /** The main action, which fills the bar on phones. */
-export const nextAtOnce = style([side, { '@media': { [media.mobile]: { flex: '1 1 0' } } }]);
+export const nextAtOnce = style([after]);
 
 /** "Próxima: " and up to about 28 letters of the title. */
 export const nextName = style({
@@ -85,7 +87,7 @@ export const noLesson = style({
 
 globalStyle(`${next} > a`, {
   '@media': {
-    [media.mobile]: {
+    [media.phone]: {
       gap: 0,
       width: vars.size.control,
       margin: 0,
@@ -96,5 +98,5 @@ globalStyle(`${next} > a`, {
     },
   },
 });
-globalStyle(`${next} ${nextName}`, { '@media': { [media.mobile]: visuallyHidden } });
-globalStyle(`${nextAtOnce} > a`, { '@media': { [media.mobile]: { width: '100%', paddingInline: vars.space[8] } } });
+globalStyle(`${next} ${nextName}`, { '@media': { [media.phone]: visuallyHidden } });
+globalStyle(`${nextAtOnce} > a`, { '@media': { [media.phone]: { width: '100%', paddingInline: vars.space[8] } } });

@@ -14,20 +14,13 @@ export const line = style({
   },
 });
 
-/** The module, and on narrow windows the button that opens the outline at the end of its line. */
-export const second = style({
-  display: 'inline',
-  '@media': {
-    [media.narrow]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
-  },
-});
-
 /** Hidden on narrow windows, where the button of the outline shows it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The back link at the start, tools at the end; the row has the same height without them. */
+/** The back link at the start, tools and the button of the outline at the end; the row has the same height without them. */
 export const above = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[16],
@@ -36,4 +29,4 @@ export const above = style({
 });
 
 /** Higher than the row: must not push the title down. */
-export const tools = style({ display: 'flex', marginBlock: `calc(-1 * ${vars.space[12]})` });
+export const tools = style({ display: 'flex', marginBlock: `calc(-1 * ${vars.space[12]})`, marginInlineStart: 'auto' });

@@ -58,13 +58,10 @@ export function LessonHeader(props: LessonHeaderProps) {
               </ButtonLink>
             </div>
           )}
+          {outline}
         </div>
       }
-      lead={
-        hasPosition ? (
-          <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} outline={outline} />
-        ) : undefined
-      }
+      lead={hasPosition ? <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} /> : undefined}
       badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
@@ -74,29 +71,25 @@ export function LessonHeader(props: LessonHeaderProps) {
 function LessonPositionLine({
   courseTitle,
   lessonPosition,
-  outline,
-}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition' | 'outline'>) {
+}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'>) {
   const separator = <span className={styles.wideOnly}> · </span>;
   return (
     <div className={styles.position}>
       {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
-      <div className={styles.second}>
-        {lessonPosition !== null && (
-          <>
-            {separator}
-            <span className={styles.line}>
-              {courseMessages.module({ position: lessonPosition.modulePosition })}{' '}
-              {lessonPosition.module.title ?? emptyValue}
-            </span>
-          </>
-        )}
-        {lessonPosition?.position && (
-          <span className={styles.wideOnly}>
-            {` · ${messages.position({ position: lessonPosition.position, total: lessonPosition.total })}`}
+      {lessonPosition !== null && (
+        <>
+          {separator}
+          <span className={styles.line}>
+            {courseMessages.module({ position: lessonPosition.modulePosition })}{' '}
+            {lessonPosition.module.title ?? emptyValue}
           </span>
-        )}
-        {outline}
-      </div>
+        </>
+      )}
+      {lessonPosition?.position && (
+        <span className={styles.wideOnly}>
+          {` · ${messages.position({ position: lessonPosition.position, total: lessonPosition.total })}`}
+        </span>
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const opener = style({
   '@media': {
     [media.narrow]: {
       display: 'flex',
-      marginBlock: around('body', 'control', -1),
+      marginBlock: around('caption', 'control', -1),
       marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
     },
     print: { display: 'none' },

@@ -70,11 +70,17 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: `${vars.space[16]} ${vars.space[24]}`,
   marginBlockStart: 'auto',
 });
 
 globalStyle(`${actions} > a`, { '@media': { [media.phone]: { width: '100%' } } });
+
+/** The card ends at its letters. */
+export const open = style({
+  marginBlock: around('body', 'control', -1),
+  '@media': { [media.phone]: { width: '100%', textAlign: 'center' } },
+});
 
 /** Wide enough for most titles of lessons on one line. */
 export const main = style({
@@ -101,5 +107,18 @@ export const certificate = style({
   position: 'relative',
   zIndex: 1,
   marginBlock: around('caption', 'control', -1),
-  '@media': { [media.phone]: { marginBlock: 0 } },
+  '@media': { [media.phone]: { marginBlock: vars.space[8] } },
+});
+// On phones a button above that of the course.
+globalStyle(`${certificate} > a`, {
+  '@media': {
+    [media.phone]: {
+      minHeight: vars.size.controlDense,
+      padding: `0 ${vars.space[12]}`,
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      color: vars.color.text,
+      textDecoration: 'none',
+    },
+  },
 });

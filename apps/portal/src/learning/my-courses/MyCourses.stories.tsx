@@ -85,14 +85,14 @@ export const Filter: Story = {
     const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
     await expect(filter.getByRole('button', { pressed: true })).toHaveTextContent('Em andamento');
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Prospecção e convite/);
-    await userEvent.click(filter.getByRole('button', { name: 'Concluídos' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Concluídos 1' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Educação financeira/);
-    await userEvent.click(filter.getByRole('button', { name: 'Não iniciados' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Não iniciados 1' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Liderança/);
     // Three courses need neither; the filter is from the address, and stays after a press.
-    await userEvent.click(filter.getByRole('button', { name: 'Todos' }));
+    await userEvent.click(filter.getByRole('button', { name: 'Todos 3' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(filter.getByRole('button', { name: 'Todos' })).toHaveFocus();
+    await expect(filter.getByRole('button', { name: 'Todos 3' })).toHaveFocus();
   },
 };
 

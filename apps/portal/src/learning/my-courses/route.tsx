@@ -105,7 +105,7 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       view={view}
       onView={onView}
       total={courses.length}
-      courses={filterMyCourses(courses, view.filter)}
+      coursesOf={(filter) => filterMyCourses(courses, filter)}
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
       firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
@@ -178,9 +178,11 @@ function ResumeActions({ course }: ResumeCardProps) {
         )}
       </div>
       {(isChecking || lesson) && (
-        <ButtonLink variant="quiet" href={pathTo.course(course.id)}>
-          {messages.open}
-        </ButtonLink>
+        <div className={styles.open}>
+          <ButtonLink variant="quiet" flush href={pathTo.course(course.id)}>
+            {messages.open}
+          </ButtonLink>
+        </div>
       )}
       {access === 'closed' && (
         <ButtonLink variant="secondary" href={paths.subscription}>

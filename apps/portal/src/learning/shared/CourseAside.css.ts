@@ -22,6 +22,9 @@ export const cover = style({
   },
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[16] });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.size.edge });
+
+/** Not as wide as the page on tablets. */
+export const subscribe = style({ width: '100%', maxWidth: '20rem' });
 
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });

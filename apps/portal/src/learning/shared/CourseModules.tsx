@@ -56,7 +56,9 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
     <Stack gap={12}>
       {heading !== undefined && (
         <Inline justify="between">
-          <Heading level={2}>{heading}</Heading>
+          <Heading level={2} size="h3">
+            {heading}
+          </Heading>
           {modules.length > 1 && (
             <Button variant="secondary" size="small" onClick={toggleAll}>
               {allOpen ? courseMessages.collapseAll : courseMessages.expandAll}

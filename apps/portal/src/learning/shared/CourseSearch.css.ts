@@ -1,7 +1,7 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Search, filter and count in one row; the count is at its end, or below it without room. */
+/** Search and filter in one row, or below each other without room. */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,15 +11,6 @@ export const fields = style({
 });
 
 export const search = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '26rem' });
-
-export const count = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: '1 0 auto',
-  justifyContent: 'flex-end',
-  // In its own line, so that a late filter shifts nothing.
-  '@media': { [media.phone]: { flexBasis: '100%' } },
-});
 
 /** Cards side by side; on phones rows on one surface. */
 export const list = style({

@@ -1,5 +1,5 @@
-import { Button, EmptyState, List, SearchField, SkeletonCard, SkeletonShape, Text } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
+import { Button, EmptyState, List, SearchField, SkeletonCard, SkeletonShape, VisuallyHidden } from '@raiz/ui';
+import { countOf, formatCount } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
 import { useRef, useState, type ReactNode } from 'react';
@@ -27,8 +27,8 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   onView: (changes: Partial<CourseView<Filter>>) => void;
   /** Number of all courses, before filter and search. */
   total: number;
-  /** The courses that match the filter; the search narrows them further. */
-  courses: readonly Course[];
+  /** The courses that match a filter; the search narrows them further. */
+  coursesOf: (filter: Filter) => readonly Course[];
   /** Renders one course. */
   card: (course: Course) => ReactNode;
   /** The course shown above the others, when it matches; null for none. */
@@ -52,10 +52,11 @@ const cardsPerRow = 3;
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
-  const { texts, options, usual, view, onView, total, courses, card, first = null, more } = props;
+  const { texts, options, usual, view, onView, total, coursesOf, card, first = null, more } = props;
   const field = useRef<HTMLInputElement>(null);
-  const keyOf = rowKeys(courses);
-  const found = matchCourses(courses, view.search);
+  const keyOf = rowKeys(coursesOf(view.filter));
+  const foundIn = (filter: Filter) => matchCourses(coursesOf(filter), view.search);
+  const found = foundIn(view.filter);
   const isUsed = view.search !== '' || view.filter !== usual;
   // Stays after its first use, so that the focused control does not unmount.
   const [wasUsed, setWasUsed] = useState(isUsed);
@@ -86,14 +87,15 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
           </div>
           <CountChips
             label={texts.filter}
-            chips={options.map(({ value, label }) => ({ id: value, label, pressed: value === view.filter }))}
+            chips={options.map(({ value, label }) => ({
+              id: value,
+              label,
+              count: formatCount(foundIn(value).length),
+              pressed: value === view.filter,
+            }))}
             onPress={(filter) => onView({ filter })}
           />
-          <div role="status" className={styles.count}>
-            <Text as="span" size="caption" tone="muted">
-              {countOf(found.length, courseMessages.courseCount)}
-            </Text>
-          </div>
+          <VisuallyHidden role="status">{countOf(found.length, courseMessages.courseCount)}</VisuallyHidden>
         </search>
       )}
       {found.length === 0 ? (

@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/page/paths.ts';
+import * as styles from './CourseAside.css.ts';
 import { useAccessNote } from './premiumAccess.ts';
 
 /**
@@ -11,11 +12,15 @@ export function PremiumNotice() {
   const note = useAccessNote();
   return (
     <Card tone="premium" title={premiumNoticeMessages.title}>
-      <Stack align="start">
+      <Stack>
         <Text>{premiumNoticeMessages.course}</Text>
         <Text>{premiumNoticeMessages.price}</Text>
         {note !== null && <Text>{note}</Text>}
-        <ButtonLink href={paths.subscription}>{premiumNoticeMessages.subscribe}</ButtonLink>
+        <div className={styles.subscribe}>
+          <ButtonLink block href={paths.subscription}>
+            {premiumNoticeMessages.subscribe}
+          </ButtonLink>
+        </div>
       </Stack>
     </Card>
   );

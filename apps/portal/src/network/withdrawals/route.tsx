@@ -70,7 +70,9 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<WithdrawalsSkeleton />}
       >
-        {(withdrawals) => <WithdrawalList withdrawals={withdrawals} account={bank.data?.conta ?? null} />}
+        {(withdrawals) => (
+          <WithdrawalList withdrawals={withdrawals} account={isBankMissing ? undefined : (bank.data?.conta ?? null)} />
+        )}
       </QueryBoundary>
     </PageLayout>
   );
@@ -143,8 +145,8 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
 interface WithdrawalListProps {
   /** As received, newest first. */
   withdrawals: readonly (Withdrawal | null)[];
-  /** The bank account; null without one or after a failed read. */
-  account: Received<'Conta'> | null;
+  /** The bank account: undefined without one, null after a failed read. */
+  account: Received<'Conta'> | null | undefined;
 }
 
 /** The pending and paid totals, the account, and the table by year. */
@@ -175,22 +177,24 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
               hint={lastPaid && messages.lastPaid({ date: formatDate(lastPaid) })}
             />
           </dl>
-          <div className={styles.destination}>
-            <dl className={styles.facts}>
-              <dt className={styles.destinationLabel}>{messages.destination}</dt>
-              <dd className={styles.account}>
-                {account?.nome_banco || account?.numero_conta
-                  ? messages.account({
-                      bank: account.nome_banco || emptyValue,
-                      account: hideAccount(account.numero_conta),
-                    })
-                  : emptyValue}
-              </dd>
-            </dl>
-            <TextLink variant="standalone" href={bankData.path}>
-              {messages.bankData}
-            </TextLink>
-          </div>
+          {account !== undefined && (
+            <div className={styles.destination}>
+              <dl className={styles.facts}>
+                <dt className={styles.destinationLabel}>{messages.destination}</dt>
+                <dd className={styles.account}>
+                  {account?.nome_banco || account?.numero_conta
+                    ? messages.account({
+                        bank: account.nome_banco || emptyValue,
+                        account: hideAccount(account.numero_conta),
+                      })
+                    : emptyValue}
+                </dd>
+              </dl>
+              <TextLink variant="standalone" href={bankData.path}>
+                {messages.bankData}
+              </TextLink>
+            </div>
+          )}
         </div>
       </Card>
       <LongTable

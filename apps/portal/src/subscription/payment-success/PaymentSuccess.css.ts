@@ -1,4 +1,4 @@
-import { text, vars } from '@raiz/ui/theme';
+import { around, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Equal height before and after the confirmation, so that the buttons below do not move. */
@@ -7,15 +7,15 @@ export const outcome = style({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: vars.space[12],
-  minHeight: '7.75rem',
+  minHeight: '7rem',
 });
 
-/** Fills the space above the date, so that it does not shift when the date appears. */
-export const status = style({ display: 'grid', flex: '1 1 auto', placeContent: 'center' });
-
 /** The end of the paid period, as the figure of the page. */
-export const until = style({ display: 'flex', flexDirection: 'column' });
-export const date = style({ ...text('display'), color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
+export const until = style({ display: 'flex', flexDirection: 'column', marginBlockEnd: 'auto' });
+export const date = style({ ...text('display'), color: vars.color.text });
+
+/** The card ends at the letters of its last link. */
+export const last = style({ marginBlockEnd: around('body', 'control', -1) });
 
 export const payment = style({
   ...text('caption'),

@@ -53,14 +53,16 @@ export function Route() {
             <ButtonLink block variant="secondary" href={paths.profile}>
               {messages.share}
             </ButtonLink>
-            <ButtonLink block variant="quiet" href={paths.mySubscription}>
-              {messages.goToMySubscription}
-            </ButtonLink>
+            <div className={styles.last}>
+              <ButtonLink block variant="quiet" href={paths.mySubscription}>
+                {messages.goToMySubscription}
+              </ButtonLink>
+            </div>
           </>
         }
       >
         <div className={styles.outcome}>
-          <p role="status" className={styles.status}>
+          <p role="status">
             {/* The key makes each sentence a new element, which appears without moving. */}
             <span key={confirmation}>{text}</span>
           </p>

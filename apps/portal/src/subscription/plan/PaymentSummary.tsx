@@ -77,13 +77,21 @@ export function PaymentBar(props: PaymentSummaryProps) {
   );
 }
 
-function Pay({ payment: { busy, failed }, voucher, onPay }: PaymentSummaryProps) {
+/** Not the main action of a member who has paid. */
+function Pay({ payment: { busy, failed }, voucher, isActive, onPay }: PaymentSummaryProps) {
   // Ignores the failure of a payment with another voucher.
   const failure = failed !== null && failed.code === (voucher.applied?.code ?? null) ? failed.text : null;
   return (
     <div className={styles.column}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button block busy={busy} busyLabel={messages.paying} disabled={voucher.form.busy} onClick={onPay}>
+      <Button
+        block
+        variant={isActive ? 'secondary' : 'primary'}
+        busy={busy}
+        busyLabel={messages.paying}
+        disabled={voucher.form.busy}
+        onClick={onPay}
+      >
         {messages.pay}
       </Button>
     </div>

@@ -1,10 +1,12 @@
-import { coveringLink, media, vars } from '@raiz/ui/theme';
+import { around, coveringLink, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const courses = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
+  // The card ends at the letters of the link.
+  marginBlockEnd: around('body', 'control', -1),
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
@@ -28,16 +30,13 @@ export const course = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
-  '@media': { [media.phone]: { minHeight: vars.size.control, padding: 0, border: 0, borderRadius: 0 } },
+  '@media': { [media.phone]: { minHeight: vars.space[56], padding: 0, border: 0, borderRadius: 0 } },
 });
-
-/** Hidden on phones, to save space. */
-export const cover = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const title = style({
   ...coveringLink('control'),
   minWidth: 0,
-  color: vars.color.link,
+  color: vars.color.text,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -64,9 +64,7 @@ function PremiumCourses({ courses }: { courses: readonly WithId<Course>[] }) {
       <List aria-label={messages.premiumCourses} className={styles.list}>
         {courses.slice(0, shown).map((course) => (
           <li key={keyOf(course)} className={styles.course}>
-            <span className={styles.cover}>
-              <CourseCover courseId={course.id} size="thumb" />
-            </span>
+            <CourseCover courseId={course.id} size="thumb" />
             <Link href={pathTo.coursePreview(course.id)} className={styles.title}>
               {course.title ?? emptyValue}
             </Link>

@@ -16,5 +16,5 @@ export const adminLessonEditMessages = {
   success: 'Lesson updated!',
   saveFailed: 'Failed to update lesson.',
   goNow: 'Go now',
-  seeAsStudent: 'See the lesson as a student',
+  seeAsStudent: 'View as student',
 } as const;

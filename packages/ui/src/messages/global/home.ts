@@ -13,6 +13,7 @@ export const homeMessages = {
   exploreCourses: 'Explorar Cursos',
   features: {
     title: 'O que você encontra aqui',
+    own: 'Sua situação hoje',
     courses: 'Cursos livres e premium',
     coursesText: 'Aulas em vídeo e texto, progresso salvo e certificado ao concluir.',
     network: 'Sua rede de indicações',

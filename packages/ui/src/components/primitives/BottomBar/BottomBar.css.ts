@@ -72,14 +72,26 @@ const aroundLead = style([
   { gap: vars.space[16], '@media': { [media.mobile]: { alignItems: 'stretch', gap: vars.space[8] } } },
 ]);
 
+/** Lines up with the page of a video. */
+const atVideo = style([
+  atBottom,
+  {
+    '@media': {
+      [`${media.mobile} and (height > 22em)`]: {
+        paddingInline: `max(${vars.size.edge}, (100% - ${vars.size.pageVideo}) / 2)`,
+      },
+    },
+  },
+]);
+
 /** With an action that can leave the bar: all of it is the bar, or only the other actions are. */
-export const withLead = styleVariants({ bar: [aroundLead, atBottom], page: [aroundLead] });
+export const withLead = styleVariants({ bar: [aroundLead, atVideo], page: [aroundLead] });
 
 /** The bar of an action that has left it; else its items are those of `withLead`. */
 export const beside = styleVariants({
   bar: { display: 'contents' },
   page: [
-    atBottom,
+    atVideo,
     {
       display: 'contents',
       '@media': {
@@ -92,7 +104,9 @@ export const beside = styleVariants({
 export const lead = style({ minWidth: 0 });
 
 // A long label uses the width instead of the padding; on the smallest phones it has two lines, also while it waits.
-globalStyle(`${withLead.bar} > ${lead}`, { '@media': { [media.mobile]: { display: 'grid', flex: '1 1 0' } } });
+globalStyle(`${withLead.bar} > ${lead}`, {
+  '@media': { [media.mobile]: { display: 'grid', flex: '0 1 20rem' }, [media.phone]: { flex: '1 1 0' } },
+});
 globalStyle(`${withLead.bar} > ${lead} > *`, {
   '@media': {
     [media.mobile]: { paddingInline: 2 },

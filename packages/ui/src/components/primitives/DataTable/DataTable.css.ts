@@ -51,6 +51,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...text('body'),
+  fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.small]: { display: 'block' },
     print: { fontSize: specialSizes.paper, lineHeight: vars.text.caption.line },
@@ -246,7 +247,6 @@ export const groupTotal = style([
   groupCell,
   {
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     // Highly enlarged text: it wraps between words, never inside an amount.
     '@media': { [media.small]: { whiteSpace: 'normal' } },

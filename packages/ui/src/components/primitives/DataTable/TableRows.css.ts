@@ -38,7 +38,6 @@ export const cell = styleVariants({
     cellBase,
     {
       textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
       '@media': { [media.small]: { textAlign: 'start', whiteSpace: 'normal' } },

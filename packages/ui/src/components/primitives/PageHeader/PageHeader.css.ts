@@ -13,7 +13,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
+  gap: vars.space[16],
   selectors: { [`${centred} > &`]: { justifyContent: 'center' } },
   // On phones the actions are below the tabs.
   '@media': { [media.phone]: { selectors: { [`${withTabs} > &`]: { display: 'contents' } } } },

@@ -14,8 +14,10 @@ export const box = style({
   ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  // Moves a page with only this card down, so that it is not empty below. Beside a rail it begins at the top.
+  // Moves a page with only this card down, so that it is not empty below. Beside a rail it begins at the top, as wide
+  // as its column.
   selectors: {
+    [`${columns} > * > &`]: { maxWidth: 'none' },
     [`:not(${columns} > *) > &:only-child`]: { '@media': { [media.desktop]: { marginBlockStart: '8vh' } } },
   },
 });
