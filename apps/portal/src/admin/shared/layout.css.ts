@@ -97,7 +97,6 @@ export const end = style([
       print: { position: 'static' },
       // With very large text it would cover the fields.
       '(height <= 30em)': { position: 'static' },
-      print: { position: 'static' },
     },
   },
 ]);
