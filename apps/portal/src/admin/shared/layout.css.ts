@@ -94,7 +94,6 @@ export const end = style([
         backgroundColor: vars.color.surface,
         boxShadow: vars.elevation.popover,
       },
-      print: { position: 'static' },
       // With very large text it would cover the fields.
       '(height <= 30em)': { position: 'static' },
     },
