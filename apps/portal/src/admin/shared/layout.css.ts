@@ -96,6 +96,7 @@ export const end = style([
       },
       // With very large text it would cover the fields.
       '(height <= 30em)': { position: 'static' },
+      print: { position: 'static' },
     },
   },
 ]);
