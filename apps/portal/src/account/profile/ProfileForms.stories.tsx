@@ -137,8 +137,8 @@ export const Clash: Story = {
     ).toBeVisible();
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nome']);
     await expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Digitado aqui: Clara Prado',
-      'Salvo lá: Mariana Prado',
+      'Digitado aqui Clara Prado',
+      'Salvo lá Mariana Prado',
     ]);
     await expect(dialog.getByRole('button', { name: 'Usar o digitado aqui' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([]);

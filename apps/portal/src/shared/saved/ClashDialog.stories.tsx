@@ -10,7 +10,10 @@ const meta = {
   component: ClashDialog,
   args: {
     texts: editMessages.clash,
-    fields: [{ label: 'Nome', mine: 'Mariana Souza', theirs: '' }],
+    fields: [
+      { label: 'Nome', mine: 'Mariana Prado', theirs: 'Mariana de Souza Prado' },
+      { label: 'Endereço', mine: 'Rua da Paz, 10', theirs: '' },
+    ],
     onKeepMine: fn(),
     onTakeTheirs: fn(),
     onCancel: fn(),
@@ -20,11 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Marks the words that differ. */
 export const Default: Story = {
   name: 'Padrão',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' }));
     await expect(dialog.getByText('(vazio)')).toBeVisible();
+    const marked = ['de Souza ', 'Rua da Paz, 10'];
+    await expect(Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(marked);
   },
 };
 

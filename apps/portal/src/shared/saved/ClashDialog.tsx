@@ -1,15 +1,15 @@
 import { Button, Text } from '@raiz/ui';
 import { Dialog } from '@raiz/ui/overlays';
-import { differingPart } from './merge.ts';
+import { differingWords } from './merge.ts';
 import * as styles from './ClashDialog.css.ts';
 
 /** The texts of the dialog. */
 export interface ClashTexts {
   title: string;
   question: string;
-  /** Before the version typed here. */
+  /** Above the version typed here. */
   mine: string;
-  /** Before the version saved elsewhere. */
+  /** Above the version saved elsewhere. */
   theirs: string;
   /** Instead of an empty version. */
   empty: string;
@@ -44,7 +44,7 @@ export interface ClashDialogProps {
   onCancel: () => void;
 }
 
-/** Asks which version of a field to save when it was changed here and elsewhere. */
+/** Asks which version of a field to save when it was changed here and elsewhere: two cards that mark what differs. */
 export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onCancel }: ClashDialogProps) {
   return (
     <Dialog
@@ -80,7 +80,7 @@ export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onC
 }
 
 interface VersionProps extends Pick<ClashDialogProps, 'texts'> {
-  /** Whose version it is, such as "Yours". */
+  /** Whose version it is, such as 'Yours'. */
   name: string;
   value: ClashingField['mine'];
   other: ClashingField['mine'];
@@ -95,11 +95,14 @@ function Version({ name, ...version }: VersionProps) {
 }
 
 function Value({ value, other, texts }: Omit<VersionProps, 'name'>) {
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'boolean') return <mark className={styles.differing}>{value ? texts.yes : texts.no}</mark>;
   if (value === '') return texts.empty;
+  const { before, differing, after } = differingWords(String(value), String(other));
   return (
     <span lang="pt-BR" className={styles.versionText}>
-      {differingPart(String(value), String(other))}
+      {before}
+      {differing !== '' && <mark className={styles.differing}>{differing}</mark>}
+      {after}
     </span>
   );
 }

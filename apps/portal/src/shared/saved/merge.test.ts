@@ -1,7 +1,13 @@
-import { assert, boolean, constantFrom, property, record } from 'fast-check';
+import { assert, boolean, constantFrom, property, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedFields, withFields } from '../unsaved/formValues.ts';
-import { differingPart, mergeEdits } from './merge.ts';
+import { differingWords, mergeEdits } from './merge.ts';
+
+/** The three parts with `|` between them. */
+function shown(text: string, other: string): string {
+  const { before, differing, after } = differingWords(text, other);
+  return [before, differing, after].join('|');
+}
 
 const base = { title: 'Aula', video: '', published: true };
 
@@ -40,18 +46,35 @@ describe('mergeEdits', () => {
   });
 });
 
-describe('differingPart', () => {
-  it('shows a short text whole', () => expect(differingPart('Um texto', 'Outro')).toBe('Um texto'));
+describe('differingWords', () => {
+  it.each([
+    ['Rua da Paz, 10', 'Rua da Luz, 10', 'Rua da |Paz,| 10'],
+    ['Ana Lima', 'Bia Lima', '|Ana| Lima'],
+    ['Aula', 'Aula 1', 'Aula||'],
+    ['Aula 1', 'Aula', 'Aula| 1|'],
+    ['de um e de um', 'de um', 'de um| e de um|'],
+    ['Um', '', '|Um|'],
+    ['Bom  dia', 'Bom dia', 'Bom|  |dia'],
+  ])('of %j beside %j', (text, other, parts) => expect(shown(text, other)).toBe(parts));
 
-  it('shows a long text around the first difference', () => {
-    const start = 'a'.repeat(1000);
-    const part = differingPart(`${start}minha frase${'b'.repeat(1000)}`, `${start}outra frase`);
-    expect(part).toMatch(/^…a{60}minha fraseb+…$/);
-    expect(part.length).toBeLessThan(250);
+  it('loses no letter of a short text', () => {
+    const text = string({ maxLength: 100 });
+    assert(
+      property(text, text, (one, other) => {
+        const { before, differing, after } = differingWords(one, other);
+        expect(before + differing + after).toBe(one);
+      }),
+    );
+  });
+
+  it.each(['a'.repeat(1000), 'ab '.repeat(400)])('shows a long text around the first difference', (start) => {
+    const part = shown(`${start}minha frase${' b'.repeat(500)}`, `${start}outra frase`);
+    expect(part).toMatch(/^…[ab ]{60}\|minha frase( b)+ ?\|…$/);
+    expect([...part].length).toBeLessThan(250);
   });
 
   it('shows the end of a text that the other one continues', () => {
     const text = `${'a'.repeat(500)}fim`;
-    expect(differingPart(text, `${text} e mais`)).toMatch(/^…a+fim$/);
+    expect(shown(text, `${text} e mais`)).toMatch(/^…a+fim\|\|$/);
   });
 });

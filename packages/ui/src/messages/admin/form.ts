@@ -61,8 +61,8 @@ export const adminFormMessages = {
   clash: {
     title: 'Someone else changed this too',
     question: 'While you were editing, someone else changed what you changed. Which version should stay?',
-    mine: 'Yours:',
-    theirs: 'Theirs:',
+    mine: 'Yours',
+    theirs: 'Theirs',
     yes: 'yes',
     no: 'no',
     empty: '(empty)',

@@ -22,8 +22,8 @@ export const editMessages = {
   clash: {
     title: 'Mudou em outro lugar também',
     question: 'Enquanto você editava, estes dados foram mudados em outro aparelho ou aba. Qual versão deve ficar?',
-    mine: 'Digitado aqui:',
-    theirs: 'Salvo lá:',
+    mine: 'Digitado aqui',
+    theirs: 'Salvo lá',
     empty: '(vazio)',
     cancel: 'Cancelar',
     keepMine: 'Usar o digitado aqui',
