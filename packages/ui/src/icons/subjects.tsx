@@ -12,7 +12,6 @@ import {
   Megaphone,
   MessageCircle,
   Star,
-  Trophy,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -23,9 +22,6 @@ export const StarIcon = icon(Star, true);
 
 /** Closed to this user. */
 export const LockIcon = icon(Lock);
-
-/** A diamond level. */
-export const DiamondIcon = icon(Diamond, true);
 
 /** Open to everyone. */
 export const OpenDiamondIcon = icon(Diamond);
@@ -56,9 +52,6 @@ export const LinkIcon = icon(Link);
 
 /** The next goal. */
 export const FlagIcon = icon(Flag);
-
-/** Something achieved. */
-export const TrophyIcon = icon(Trophy);
 
 /** A bonus. */
 export const GiftIcon = icon(Gift);

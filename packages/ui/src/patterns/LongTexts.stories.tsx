@@ -152,7 +152,7 @@ export const Content: Story = {
       >
         {mix}
       </Result>
-      <Grid minColumnWidth="large">
+      <Grid>
         <Card title={word} titleLevel={2} actions={<Badge tone="premium">{mix}</Badge>}>
           {title}
         </Card>

@@ -65,38 +65,40 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
 
   const end = <SaveEnd {...props} button={button} />;
   return (
-    <Form busy={busy || saved} label={label} onSubmit={send}>
-      <DraftNotice unsaved={unsaved} />
-      {rail === undefined ? (
-        <>
-          {children}
-          {besideList ? <div className={styles.end}>{end}</div> : end}
-        </>
-      ) : (
-        <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
-          <div className={styles.panel}>
+    <div className={styles.saveForm}>
+      <Form busy={busy || saved} label={label} onSubmit={send}>
+        <DraftNotice unsaved={unsaved} />
+        {rail === undefined ? (
+          <>
             {children}
-            {preview !== undefined && (
-              <>
-                {rail}
-                <div className={styles.end}>{end}</div>
-              </>
+            {besideList ? <div className={styles.end}>{end}</div> : end}
+          </>
+        ) : (
+          <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
+            <div className={styles.panel}>
+              {children}
+              {preview !== undefined && (
+                <>
+                  {rail}
+                  <div className={styles.end}>{end}</div>
+                </>
+              )}
+            </div>
+            {preview === undefined ? (
+              <div className={styles.rail}>
+                <div className={styles.panel}>
+                  {rail}
+                  {end}
+                </div>
+              </div>
+            ) : (
+              <div className={styles.wideOnly}>{preview}</div>
             )}
           </div>
-          {preview === undefined ? (
-            <div className={styles.rail}>
-              <div className={styles.panel}>
-                {rail}
-                {end}
-              </div>
-            </div>
-          ) : (
-            <div className={styles.wideOnly}>{preview}</div>
-          )}
-        </div>
-      )}
-      {clash && <ClashDialog {...clash} />}
-    </Form>
+        )}
+        {clash && <ClashDialog {...clash} />}
+      </Form>
+    </div>
   );
 }
 

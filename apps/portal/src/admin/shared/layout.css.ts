@@ -13,6 +13,9 @@ export const panel = style([
   },
 ]);
 
+/** Narrow windows: no wider than other forms. */
+export const saveForm = style({ '@media': { [media.narrow]: { maxWidth: '40rem' } } });
+
 /** A list with its form: narrow windows show one of them, wide ones both. */
 export const listAndForm = style({
   display: 'grid',

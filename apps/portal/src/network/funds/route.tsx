@@ -66,7 +66,7 @@ export function Route() {
 
 function FundsSkeleton() {
   return (
-    <Grid minColumnWidth="large" gap={16}>
+    <Grid gap={16}>
       {[1, 2].map((fund) => (
         <SkeletonCard key={fund}>
           <SkeletonShape shape="figures" count={1} />
@@ -98,7 +98,7 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
   return (
     <>
       {own !== undefined && <OwnPrize prize={own} />}
-      <Grid minColumnWidth="large" gap={16}>
+      <Grid gap={16}>
         {nonNullRows(funds).map((fund) => {
           const { type, amount } = fund;
           const last = lastPrizeOf(known, type);

@@ -1,4 +1,4 @@
-import { SearchField, SelectField, type SelectOption } from '@raiz/ui';
+import { SearchField, SelectField, type SelectOption, TextField } from '@raiz/ui';
 import { formatCount, levelNames } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, useMemo } from 'react';
@@ -16,9 +16,7 @@ interface NameSearchProps {
 /** The filter for names, which phones show next to the button for the others. */
 export function NameSearch({ filters, onChange }: NameSearchProps) {
   const change = useMemo(() => changesOf(onChange).name, [onChange]);
-  return (
-    <MemoSearchField label={messages.name} placeholder={messages.searchName} value={filters.name} onChange={change} />
-  );
+  return <MemoSearchField label={messages.name} value={filters.name} onChange={change} />;
 }
 
 export interface ReferralFieldsProps {
@@ -40,6 +38,7 @@ const statuses = [messages.statusLabels.Ativa, messages.statusLabels.Teste, mess
 
 // A keystroke in one field does not render the others until the counts of their options change.
 const MemoSearchField = memo(SearchField);
+const MemoTextField = memo(TextField);
 const MemoSelectField = memo(SelectField);
 
 /** A value with the number of people found with it. */
@@ -106,14 +105,7 @@ export function ReferralFields({ index, found, filters, onChange }: ReferralFiel
   );
   return (
     <>
-      <MemoSearchField
-        label={messages.email}
-        placeholder={messages.searchEmail}
-        value={filters.email}
-        onChange={changes.email}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <MemoTextField label={messages.email} {...field('email')} autoCapitalize="none" spellCheck={false} />
       <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
       <MemoSelectField label={messages.depth} options={depths} {...field('depth')} />
       <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />

@@ -30,6 +30,7 @@ export const treePage = style({
 export const crowded = '(width <= 14rem)';
 
 export const treeTools = style({
+  position: 'relative',
   gridArea: '1 / 3',
   '@container': { [crowded]: { gridArea: '1 / 1 / auto / -1' } },
   display: 'flex',

@@ -128,7 +128,7 @@ export const Refreshed: Story = {
   beforeEach: () => fault({ operation: 'listReferrals', body: { indicados: testNetwork(25) } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('25 indicados')).toBeVisible();
-    const email = canvas.getByRole('searchbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'ex');
     fault({ operation: 'listReferrals', body: { indicados: testNetwork(26) } });
     await queryClient.invalidateQueries();

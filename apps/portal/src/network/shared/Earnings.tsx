@@ -114,7 +114,9 @@ export function EarningTable(props: EarningTableProps) {
           earnings.length > (counted ? 0 : 1) && (
             <div className={styles.tools}>
               {counted && <span className={styles.hint}>{countOf(nonNullRows(earnings).length, messages.count)}</span>}
-              <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
+              {earnings.length > 1 && (
+                <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
+              )}
             </div>
           )
         }

@@ -1,7 +1,23 @@
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Below the row of buttons, not between them. */
 export const below = style({ order: 1, flexBasis: '100%' });
 
-/** Takes no row while it is empty. */
-export const notice = style([below, { selectors: { '&:empty': { position: 'absolute' } } }]);
+/** Moves nothing: over the free end of the next line; on phones below all tools. Takes no row while it is empty. */
+export const notice = style({
+  order: 3,
+  width: 0,
+  minWidth: '100%',
+  selectors: { '&:empty': { position: 'absolute' } },
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineEnd: 0,
+      width: 'max-content',
+      minWidth: 0,
+      paddingBlockStart: vars.space[8],
+    },
+  },
+});

@@ -20,8 +20,6 @@ export const referralsMessages = {
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
   you: 'Você',
-  searchName: 'Nome',
-  searchEmail: 'E-mail',
   all: 'Todos',
   allDepths: 'Todas',
   valueCount: ({ value, count }: Values<'value' | 'count'>) => `${value} (${count})`,

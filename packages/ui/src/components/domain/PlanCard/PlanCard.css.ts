@@ -50,7 +50,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const facts = style({ flex: '1 1 16rem', minWidth: 0 });
+export const facts = style({ flex: '1 1 12rem', minWidth: 0 });
 
 /** The main action is at the end of the row, and on phones first. */
 export const actions = style({

@@ -120,11 +120,14 @@ export const counts = style({
   minWidth: 0,
   '@media': { [media.mobile]: { order: 2, flexBasis: '100%' } },
 });
+/** A message of a tool is below them; on phones below the counts. */
 export const tools = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
+  '@media': { [media.mobile]: { display: 'contents' } },
 });
 /** One line of text, with or without its button. */
 export const outcome = style({

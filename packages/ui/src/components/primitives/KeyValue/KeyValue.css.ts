@@ -9,7 +9,7 @@ export const list = styleVariants({
   stacked: rows,
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',
     gap: `${vars.space[12]} ${vars.space[16]}`,
   },
 });

@@ -24,11 +24,10 @@ export const justify = styleVariants({
 
 // Limits a column to the screen width, so that nothing scrolls sideways.
 function columns(minWidth: string) {
-  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))` };
+  return { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))` };
 }
 
 export const minColumnWidth = styleVariants({
   small: columns('12rem'),
   medium: columns('17.5rem'),
-  large: columns('24rem'),
 });

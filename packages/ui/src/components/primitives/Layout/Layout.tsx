@@ -76,10 +76,10 @@ export function Inline({ gap = 12, align = 'center', justify = 'start', as: Elem
 
 export interface GridProps {
   /**
-   * Minimum width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
+   * Minimum width of a column: 192 or 280 px at the usual text size. As many columns as fit.
    * @default 'medium'
    */
-  minColumnWidth?: 'small' | 'medium' | 'large';
+  minColumnWidth?: 'small' | 'medium';
   /**
    * Distance between cells in pixels.
    * @default 24

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { DownloadIcon } from '../../../icons/actions.tsx';
 import { saveFile } from '../../../internal/saveFile.ts';
+import type { lightTheme } from '../../../theme/lightTheme.ts';
 import { drawing as mark } from '../BrandMark/drawing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Layout.tsx';
@@ -82,7 +83,8 @@ export function QrCode(props: QrCodeProps) {
         textAnchor="middle"
         className={styles.code}
       >
-        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} stroke={colors.band} strokeWidth={2} />
+        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} />
+        <path d={frame} fill="none" stroke={colors.band} strokeWidth={2} />
         <path d={`M0 0h${width}v${2 * tile}H0z`} fill={colors.band} />
         <path d={tiles((place) => place > 1)} fill={colors.tile} />
         <path d={tiles((place) => place === 1)} fill={colors.accent} />
@@ -117,7 +119,15 @@ export function QrCode(props: QrCodeProps) {
 /** The card, and the tiles of its band, two rows from edge to edge. */
 const [width, height, tile] = [320, 400, 32] as const;
 
-/** The brand's colours on paper. The code is black on white: phones do not read inverted codes. */
+/** The frame below the band, inside the round corners of the card on the screen. */
+const frame = `M1 0V${height - 14}a13 13 0 0 0 13 13H${width - 14}a13 13 0 0 0 13-13V0`;
+
+type Light = typeof lightTheme;
+
+/**
+ * The brand's colours on paper, as literals: a saved picture has no styles, and all tokens weigh more. The code is black
+ * on white: phones do not read inverted codes.
+ */
 const colors = {
   paper: '#ffffff',
   code: '#000000',
@@ -128,7 +138,20 @@ const colors = {
   accent: '#2f6ae0',
   leaves: '#0a847f',
   roots: '#164cb8',
-} as const;
+} as const satisfies CardColors;
+
+/** The tokens that the literals repeat. */
+interface CardColors {
+  paper: Light['color']['surface'];
+  code: string;
+  dark: Light['color']['text'];
+  muted: Light['color']['textMuted'];
+  band: Light['cover']['blue']['bg'];
+  tile: Light['cover']['blue']['soft'];
+  accent: Light['cover']['blue']['accent'];
+  leaves: Light['color']['brandAccent'];
+  roots: Light['color']['brand'];
+}
 
 /** Path data of the leaves in the places of the band that a rule picks, each turned by its place. */
 function tiles(isPicked: (place: number) => boolean): string {
