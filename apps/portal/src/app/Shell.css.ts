@@ -87,7 +87,7 @@ globalStyle(note, {
   zIndex: vars.zIndex.dialog,
   maxWidth: '35rem',
   margin: '0 auto',
-  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} ${vars.space[40]}`,
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} calc(${vars.space[40]} + ${vars.space[4]})`,
   border: `1px solid ${vars.color.dangerBorder}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.dangerBg,

@@ -64,8 +64,8 @@ export const nobody = style({
   flexShrink: 0,
   width: '1.75rem',
   height: '1.75rem',
-  border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.sunken,
 });
 
 /** Next to the earnings it has as many rows; below them three are enough. */

@@ -31,6 +31,9 @@ export const sheetCell = style({
   '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
 });
 
+/** A button below text. */
+export const next = style({ display: 'grid', maxWidth: '20rem' });
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

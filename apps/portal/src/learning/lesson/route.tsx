@@ -1,4 +1,4 @@
-import { PageLayout, SkeletonText } from '@raiz/ui';
+import { PageLayout, SkeletonShape, SkeletonText } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -75,7 +75,12 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<SkeletonText lines={12} />}
+        skeleton={
+          <>
+            <SkeletonShape shape="video" count={1} />
+            <SkeletonText lines={4} />
+          </>
+        }
       >
         {(shown) => {
           if (shown.kind === 'blocked') return <BlockedLesson courseId={shown.courseId} />;

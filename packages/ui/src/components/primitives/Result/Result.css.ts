@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
 import { columns } from '../PageLayout/PageLayout.css.ts';
 
-/** One card of 480 px in the middle of the page. */
+/** One card of 480 px in the middle of the page; beside a rail as wide as its column. */
 export const box = style({
   ...column(24),
   alignItems: 'center',

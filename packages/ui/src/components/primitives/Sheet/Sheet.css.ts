@@ -30,6 +30,8 @@ export const sheet = style({
       insetBlock: 'auto 0',
       insetInline: 0,
       width: 'auto',
+      maxWidth: vars.size.pageForm,
+      marginInline: 'auto',
       paddingInlineStart: inset.left,
       maxHeight: '85dvh',
       border: `1px solid ${vars.color.border}`,

@@ -80,11 +80,18 @@ export const shape = styleVariants({
   bars: [side, { alignItems: 'flex-end', height: 176 }],
   /** Dense controls. */
   fields: [side],
-  /** Rows of five cells. */
+  /** A player. */
+  video: [side],
+  /** A head and rows of five cells. */
   table: [sheet],
 });
 
-globalStyle(`${shape.fields} > *`, { flex: 1, height: vars.size.controlDense });
+globalStyle(`${shape.fields} > *`, {
+  flex: 1,
+  height: vars.size.controlDense,
+  ...surface,
+});
+globalStyle(`${shape.video} > *`, { flex: 1, height: vars.size.video, borderRadius: vars.radius.card });
 globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
 globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
 globalStyle(`${shape.bars} > :nth-child(4n)`, { height: '62%' });
@@ -112,5 +119,8 @@ globalStyle(`${shape.table} > *`, {
   borderBlockEnd: `1px solid ${ink}`,
   borderRadius: 0,
   background: `linear-gradient(90deg, ${ink} 30%, #0000 0 40%, ${ink} 0 52%, #0000 0 60%, ${ink} 0 72%, #0000 0 82%, ${ink} 0 88%, #0000 0 92%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
-  '@media': { [media.mobile]: { height: 64, backgroundSize: '160% 10px' } },
+  '@media': { [media.small]: { height: 64, backgroundSize: '160% 10px' } },
+});
+globalStyle(`${shape.table} > :first-child`, {
+  '@media': { [media.medium]: { height: 40, backgroundColor: vars.color.sunken } },
 });

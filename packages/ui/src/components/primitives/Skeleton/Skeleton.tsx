@@ -103,7 +103,7 @@ export function SkeletonCard({ cover = false, lines = 3, phone = 'card', childre
 }
 
 export interface SkeletonShapeProps {
-  /** `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `table`: its rows. */
+  /** `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `video`: a player. `table`: its rows. */
   shape: keyof typeof styles.shape;
   /**
    * Number of figures, bars, fields or rows; phones show two figures and fields.
