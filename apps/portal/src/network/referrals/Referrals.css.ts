@@ -64,7 +64,7 @@ export const filters = style({
   flexDirection: 'column',
   gap: vars.space[12],
   paddingBlockEnd: `calc(${vars.space[8]} + ${vars.text.caption.line})`,
-  '@media': { [media.mobile]: { gap: vars.space[8] } },
+  '@media': { [media.narrow]: { gap: vars.space[8] } },
 });
 
 /** Clamped like its cell: a link clamped elsewhere reaches below its row. */

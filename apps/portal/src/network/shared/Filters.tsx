@@ -13,7 +13,7 @@ export interface FiltersProps extends Omit<FilterRowProps, 'texts' | 'onOpen' | 
   sheetOnly?: ReactNode;
 }
 
-/** The filters of a list in one row. On phones they are in a sheet. */
+/** The filters of a list in one row. Below 1024 px they are in a sheet. */
 export function Filters({ found, sheetOnly, children, ...row }: FiltersProps) {
   const [isOpen, setOpen] = useStateHere(false);
   return (

@@ -4,14 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Below the row of buttons, not between them. */
 export const below = style({ order: 1, flexBasis: '100%' });
 
-/** Moves nothing: over the free end of the next line; on phones below all tools. Takes no row while it is empty. */
+/** Moves nothing: over the free end of the next line; on narrow windows below all tools. Takes no row while it is empty. */
 export const notice = style({
   order: 3,
   width: 0,
   minWidth: '100%',
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': {
-    [media.desktop]: {
+    [media.wide]: {
       position: 'absolute',
       insetBlockStart: '100%',
       insetInlineEnd: 0,

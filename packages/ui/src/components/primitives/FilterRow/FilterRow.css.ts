@@ -10,16 +10,16 @@ export { count } from './chip.css.ts';
 
 export const search = style({ ...column(8), minWidth: 0, '@media': { print: { display: 'none' } } });
 
-/** Fields, counts and tools; on phones the search, a button for the other fields, and the tools. */
+/** Fields, counts and tools; on narrow windows the search, a button for the other fields, and the tools. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  '@media': { [media.mobile]: { gap: vars.space[8] } },
+  '@media': { [media.narrow]: { gap: vars.space[8] } },
 });
 
-/** Above 768 px: fields of 36 px with their labels inside; up to 1023 px in lines of three. */
+/** From 1024 px on: fields of 36 px with their labels inside. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,19 +27,18 @@ export const row = style({
   gap: vars.space[8],
   minWidth: 0,
   '@media': {
-    [media.compactNav]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.mobile]: { display: 'contents' },
+    [media.narrow]: { display: 'contents' },
   },
 });
 
 /** The fields above the counts. */
 export const withCounts = style({ flexBasis: '100%' });
 
-/** The first field is the search, which is visible on phones too. */
+/** The first field is the search, which is visible on narrow windows too. */
 export const withSearch = style({});
 
-globalStyle(`${row}${row} > *`, { '@media': { [media.mobile]: { display: 'none' } } });
-globalStyle(`${row}${withSearch} > :first-child`, { '@media': { [media.mobile]: { display: 'flex' } } });
+globalStyle(`${row}${row} > *`, { '@media': { [media.narrow]: { display: 'none' } } });
+globalStyle(`${row}${withSearch} > :first-child`, { '@media': { [media.narrow]: { display: 'flex' } } });
 
 globalStyle(`${row} > ${field.field}`, {
   flex: '1 1 auto',
@@ -56,7 +55,7 @@ globalStyle(`${row} > ${field.field}:focus-within`, {
   outline: `2px solid ${vars.color.focus}`,
 });
 globalStyle(`${row} > ${field.field} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
-globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 5rem' });
+globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 7rem' });
 globalStyle(`${row} > ${field.field} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
 globalStyle(`${row} > ${field.field} ${field.box}`, { flex: 1 });
 globalStyle(`${row} > ${field.field} ${field.control}`, {
@@ -95,7 +94,7 @@ globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline:
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-export const button = style({ position: 'relative', '@media': { [media.desktop]: { display: 'none' } } });
+export const button = style({ position: 'relative', '@media': { [media.wide]: { display: 'none' } } });
 /** The number of active filters, on the button while it is an icon. */
 export const inUse = style({
   display: 'none',
@@ -118,16 +117,16 @@ export const inUse = style({
 export const counts = style({
   flex: '1 1 0',
   minWidth: 0,
-  '@media': { [media.mobile]: { order: 2, flexBasis: '100%' } },
+  '@media': { [media.narrow]: { order: 2, flexBasis: '100%' } },
 });
-/** A message of a tool is below them; on phones below the counts. */
+/** A message of a tool is below them; on narrow windows below the counts. */
 export const tools = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
-  '@media': { [media.mobile]: { display: 'contents' } },
+  '@media': { [media.narrow]: { display: 'contents' } },
 });
 /** One line of text, with or without its button. */
 export const outcome = style({
@@ -143,7 +142,7 @@ globalStyle(`${outcome} > button`, {
 });
 export const hidden = style(visuallyHidden);
 
-/** CountChips: on phones one row that scrolls sideways. */
+/** CountChips: on narrow windows one row that scrolls sideways. */
 export const chips = style([
   edgeFade,
   {
@@ -153,7 +152,7 @@ export const chips = style([
     gap: vars.space[8],
     minWidth: 0,
     '@media': {
-      [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
+      [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
       print: { display: 'none' },
     },
   },
@@ -166,6 +165,6 @@ export const chip = style([
     alignItems: 'baseline',
     alignContent: 'center',
     paddingInline: vars.space[12],
-    '@media': { [media.phone]: { flexShrink: 0, maxWidth: '80vw' } },
+    '@media': { [media.narrow]: { flexShrink: 0, maxWidth: '80vw' } },
   },
 ]);

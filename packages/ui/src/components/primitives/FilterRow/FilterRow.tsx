@@ -19,7 +19,7 @@ interface FilterRowTexts {
 
 export interface FilterRowProps {
   /**
-   * A SearchField before the others, visible on phones too.
+   * A SearchField before the others, visible on narrow windows too.
    */
   search?: ReactNode;
   /** Up to six fields: a SearchField, or others with `optionalText=""` and their labels inside. */
@@ -37,9 +37,9 @@ export interface FilterRowProps {
   showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
-  /** Further tools of the list, such as another view; on phones next to the search. */
+  /** Further tools of the list, such as another view; on narrow windows next to the search. */
   tools?: ReactNode;
-  /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
+  /** Called by the button that replaces the fields below 1024 px, to open a Sheet with them. */
   onOpen: () => void;
   /** Called on hover or focus of that button, to prefetch the sheet. */
   onIntent?: () => void;
@@ -49,7 +49,7 @@ export interface FilterRowProps {
 
 /**
  * Filters of a workspace in one dense row, counts and tools below it, and a line with the number of results and the
- * button that removes the filters: nothing moves when a filter is set. On phones a button with the number of active
+ * button that removes the filters: nothing moves when a filter is set. Below 1024 px a button with the number of active
  * filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
@@ -148,7 +148,7 @@ export interface CountChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** One line of counts above a list; each is a button that filters the list by its count. On phones it scrolls. */
+/** One line of counts above a list; each is a button that filters the list by its count. Below 1024 px it scrolls. */
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const current = chips.find((chip) => chip.pressed)?.id;

@@ -110,9 +110,8 @@ globalStyle(`${shape.figures} > ::before`, {
   borderRadius: 'inherit',
   backgroundColor: 'inherit',
 });
-globalStyle(`:is(${shape.fields}, ${shape.figures}) > :nth-child(n + 3)`, {
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+globalStyle(`${shape.figures} > :nth-child(n + 3)`, { '@media': { [media.mobile]: { display: 'none' } } });
+globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
 const ink = vars.color.track;
 globalStyle(`${shape.table} > *`, {
   height: 49,
