@@ -85,13 +85,7 @@ export function ChartFrame({ caption, texts, lead, chart, table }: ChartFramePro
           {caption}
         </figcaption>
         <div className={styles.toggle}>
-          <Button
-            variant="quiet"
-            size="small"
-            flush
-            aria-controls={viewId}
-            onClick={() => setAsTable(asTable !== true)}
-          >
+          <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
             {asTable === true ? texts.asChart : texts.asTable}
           </Button>
         </div>

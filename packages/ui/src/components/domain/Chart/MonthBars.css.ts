@@ -193,7 +193,7 @@ const amount = style({
 /** The amount above a bar, by the length of the longest: only where it fits each column. */
 export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
   amount,
-  { '@container': { [`(width >= ${length * 0.45 + 0.75}rem)`]: { display: 'block' } } },
+  { '@container': { [`(width >= ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
 ]);
 
 export const currentAmount = style({ color: vars.color.text, fontWeight: vars.weight.strong });
