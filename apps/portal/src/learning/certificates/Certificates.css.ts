@@ -6,9 +6,6 @@ export const printed = style({ '@media': { print: { page: 'certificate' } } });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Not as wide as the page on tablets. */
-export const next = style({ maxWidth: '20rem' });
-
 /** Side by side if there is room. */
 export const list = style({
   display: 'grid',
@@ -31,7 +28,7 @@ export const sheetCell = style({
   '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
 });
 
-/** A button below text. */
+/** Not as wide as the page on tablets. */
 export const next = style({ display: 'grid', maxWidth: '20rem' });
 
 export const card = style({
