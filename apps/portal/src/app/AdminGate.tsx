@@ -1,10 +1,11 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
-import { adminAccessMessages } from '@raiz/ui/messages/admin';
+import { adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
+import { ScreenHeader } from '../shared/page/ScreenHeader.tsx';
 import { adminRejections } from '../shared/session/adminRejections.ts';
 import { type LoginState, returnPath } from '../shared/session/loginState.ts';
 import { useStore } from '../shared/store.ts';
@@ -35,6 +36,9 @@ function AdminCheck() {
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
       <PageLayout>
+        <ScreenHeader lang="en" isLoading>
+          {adminParentMessages.courses}
+        </ScreenHeader>
         <Loading text={adminAccessMessages.checkingPermission} showText />
       </PageLayout>
     );

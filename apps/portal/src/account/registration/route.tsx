@@ -5,6 +5,7 @@ import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { BrandPattern } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { RegistrationForm, useRegistration } from './RegistrationForm.tsx';
@@ -54,6 +55,7 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
     <PageLayout>
       <Result
         icon={<MailIcon size="hero" />}
+        cover={<BrandPattern />}
         tone="success"
         takeFocus
         heading={

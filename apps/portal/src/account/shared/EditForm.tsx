@@ -44,7 +44,7 @@ export interface EditFormProps<Values extends FieldValues> {
 
 /**
  * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
- * while nothing has changed. No primary button: several forms may be open on the page.
+ * while nothing has changed.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { form, texts, failureTexts, onCancel, children } = props;
@@ -71,7 +71,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
         <FormFailure error={form.error} texts={failureTexts} />
         {unchanged && <Notice>{editMessages.unchanged}</Notice>}
         <Inline>
-          <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
+          <Button type="submit" busy={busy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => askBeforeLeaving(onCancel, { drops: true })}>

@@ -1,4 +1,4 @@
-import { Button, Notice, SettingsRow, Stack } from '@raiz/ui';
+import { Button, Notice, SettingsRow, Stack, Text } from '@raiz/ui';
 import type { ReactNode, Ref } from 'react';
 import type { LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import type { ToggledForm } from './useToggledForm.ts';
@@ -12,8 +12,8 @@ export interface EditRowProps {
   value?: ReactNode;
   /** The stored data below the title, while the form is closed. */
   stored?: ReactNode;
-  /** A text next to the title, while the form is open. */
-  introduction?: ReactNode;
+  /** A sentence below the title, while the form is open. */
+  introduction?: string;
   /** Whether the form can be opened yet. */
   ready?: boolean;
   /** Icon of the button. */
@@ -44,8 +44,15 @@ export function EditRow(props: EditRowProps) {
   const success = saved && <Notice tone="success">{texts.success}</Notice>;
   if (isOpen) {
     return (
-      <SettingsRow label={texts.title} level={3} headingRef={headingRef} value={introduction}>
-        {children}
+      <SettingsRow label={texts.title} level={3} headingRef={headingRef} open>
+        {introduction ? (
+          <Stack gap={12}>
+            <Text tone="muted">{introduction}</Text>
+            {children}
+          </Stack>
+        ) : (
+          children
+        )}
       </SettingsRow>
     );
   }

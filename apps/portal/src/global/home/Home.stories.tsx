@@ -70,7 +70,7 @@ export const Loading: Story = {
   parameters: { session: 'active', faults: [{ operation: '*', kind: 'hang' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
-    await expect((await canvas.findAllByText('Carregando...'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Carregando...'))[0]).toBeInTheDocument();
   },
 };
 

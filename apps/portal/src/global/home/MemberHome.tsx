@@ -37,7 +37,6 @@ export function ResumedCourse() {
       <QueryBoundary
         queries={[profile, courses]}
         failed={texts.unavailable}
-        tone="warning"
         loadingText={texts.loading}
         skeleton={<SkeletonText lines={3} />}
       >
@@ -139,13 +138,18 @@ interface ShownProps<Data> {
 
 /** A figure above its label, of equal height in every state of the read. */
 function Shown<Data>({ query, label, children }: ShownProps<Data>) {
-  const isLoading = query.data === undefined && stateOf(query) !== 'failed';
+  if (query.data === undefined && stateOf(query) !== 'failed') {
+    return (
+      <div className={styles.own}>
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
+        <SkeletonText lines={2} />
+      </div>
+    );
+  }
   return (
     <p className={styles.own}>
       <span className={styles.ownValue}>{query.data === undefined ? '–' : children(query.data)}</span>{' '}
-      <span className={styles.ownLabel}>
-        {query.data !== undefined ? label : isLoading ? messages.loading : messages.unavailable}
-      </span>
+      <span className={styles.ownLabel}>{query.data === undefined ? messages.unavailable : label}</span>
     </p>
   );
 }

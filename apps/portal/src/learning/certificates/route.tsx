@@ -9,10 +9,14 @@ import {
   DownloadIcon,
   EmptyState,
   List,
+  Loading,
   PageLayout,
   ProgressBar,
   Seal,
   SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
+  SkeletonTitle,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -57,13 +61,18 @@ export function Route() {
             </ScreenHeader>
           </div>
         }
+        columnsKey={isLoading ? 'skeleton' : 'content'}
         aside={
-          // No skeleton: on phones it would shift when there are more sheets than expected.
-          !isLoading &&
-          !isEmpty && (
-            <div className={styles.screenOnly}>
-              <NextCertificate courses={nonNullRows(courses.data ?? [])} />
-            </div>
+          isLoading ? (
+            <Loading text="">
+              <SkeletonCard lines={4} />
+            </Loading>
+          ) : (
+            !isEmpty && (
+              <div className={styles.screenOnly}>
+                <NextCertificate courses={nonNullRows(courses.data ?? [])} />
+              </div>
+            )
           )
         }
       >
@@ -73,13 +82,22 @@ export function Route() {
           waiting={waiting}
           loadingText={messages.loading}
           skeleton={
-            <div className={styles.list}>
-              {/* Two, so that the footer is out of view on phones. */}
-              {[1, 2].map((sheet) => (
-                <div key={sheet} className={styles.sheetCell}>
-                  <SkeletonCard lines={8} />
+            <div className={styles.card}>
+              <div className={styles.frame}>
+                <div className={styles.sheet}>
+                  <div className={styles.band}>
+                    <SkeletonShape shape="box" count={1} />
+                  </div>
+                  <div className={styles.page}>
+                    <SkeletonTitle />
+                    <SkeletonText />
+                    <SkeletonTitle />
+                  </div>
                 </div>
-              ))}
+              </div>
+              <div className={styles.actions}>
+                <SkeletonShape shape="pills" count={1} />
+              </div>
             </div>
           }
         >

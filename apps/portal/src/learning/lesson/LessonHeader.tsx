@@ -1,4 +1,4 @@
-import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
+import { BackLink, Badge, ButtonLink, EditIcon, SkeletonTitle } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function LessonHeader(props: LessonHeaderProps) {
       above={
         <div className={styles.above}>
           {courseId === undefined ? (
-            <span />
+            <SkeletonTitle />
           ) : (
             <BackLink href={courseId === null ? paths.catalogue : pathTo.course(courseId)}>
               {courseId === null ? messages.backToCatalogue : messages.back}
@@ -61,7 +61,15 @@ export function LessonHeader(props: LessonHeaderProps) {
           {outline}
         </div>
       }
-      lead={hasPosition ? <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} /> : undefined}
+      lead={
+        hasPosition ? (
+          <LessonPositionLine
+            isLoading={courseId === undefined}
+            courseTitle={courseTitle}
+            lessonPosition={lessonPosition}
+          />
+        ) : undefined
+      }
       badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
@@ -69,12 +77,14 @@ export function LessonHeader(props: LessonHeaderProps) {
 
 /** Course, module and position, such as "Prospecção · Módulo 1: Lista · Aula 2 de 6". */
 function LessonPositionLine({
+  isLoading,
   courseTitle,
   lessonPosition,
-}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'>) {
+}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'> & { isLoading: boolean }) {
   const separator = <span className={styles.wideOnly}> · </span>;
   return (
     <div className={styles.position}>
+      {isLoading && <SkeletonTitle />}
       {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
       {lessonPosition !== null && (
         <>

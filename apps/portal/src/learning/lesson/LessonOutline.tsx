@@ -1,4 +1,4 @@
-import { Button, Heading, ListIcon, showCurrent, Stack, VisuallyHidden } from '@raiz/ui';
+import { Button, Heading, ListIcon, Loading, showCurrent, SkeletonShape, Stack, VisuallyHidden } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -52,15 +52,35 @@ export function LessonRail(props: LessonOutlineProps) {
   return (
     <div className={styles.rail}>
       <div className={styles.head}>
-        <Heading level={2} size="h3">
-          {courseMessages.outline}
-        </Heading>
+        <RailTitle />
         <BegunProgress {...props} />
       </div>
       <div ref={showCurrent} className={styles.list}>
         <LessonOutline {...props} />
       </div>
     </div>
+  );
+}
+
+/** Skeleton of the rail; not announced, because the page's skeleton is. */
+export function RailSkeleton() {
+  return (
+    <Loading text="">
+      <div className={styles.rail}>
+        <div className={styles.head}>
+          <RailTitle />
+        </div>
+        <SkeletonShape shape="list" count={5} />
+      </div>
+    </Loading>
+  );
+}
+
+function RailTitle() {
+  return (
+    <Heading level={2} size="h3">
+      {courseMessages.outline}
+    </Heading>
   );
 }
 

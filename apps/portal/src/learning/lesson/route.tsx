@@ -10,7 +10,7 @@ import { lessonOf, withTick } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { BlockedLesson, CourseLesson, LessonView } from './CourseLesson.tsx';
 import { LessonHeader } from './LessonHeader.tsx';
-import { LessonRail, OutlineButton } from './LessonOutline.tsx';
+import { LessonRail, OutlineButton, RailSkeleton } from './LessonOutline.tsx';
 import { findLessonPosition, neighbours } from './lessonPosition.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 import { useCompletion } from './useCompletion.ts';
@@ -33,7 +33,8 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const { title, courseId } = titleAndCourse(read);
   const openId = read?.kind === 'open' ? read.id : null;
 
-  const listed = useCourse(courseId ?? undefined).data;
+  const listing = useCourse(courseId ?? undefined);
+  const listed = listing.data;
   const ids = courseId === null || openId === null ? null : { courseId, lessonId: openId };
   const completion = useCompletion(ids, listed && ids && lessonOf(listed.course, ids.lessonId)?.completed);
   const course = listed && ids ? withTick(listed, ids.lessonId, completion.completed) : listed;
@@ -55,7 +56,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           courseTitle={course?.course.title}
           lessonPosition={lessonPosition}
           outline={course && outline && <OutlineButton {...outline} read={course} lessonPosition={lessonPosition} />}
-          hasPosition={title === null || courseId !== null}
+          hasPosition={isLoading || courseId !== null}
           editId={isAdmin ? openId : null}
           isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
@@ -64,9 +65,12 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       columnsKey={isLoading ? 'skeleton' : 'content'}
       stickyAside
       aside={
-        // Empty while loading, so that the width of the content does not change.
+        // A failed course leaves it empty, so that the width of the content does not change.
         isLoading || courseId !== null ? (
-          <>{course && outline && <LessonRail {...outline} read={course} />}</>
+          <>
+            {course && outline && <LessonRail {...outline} read={course} />}
+            {!course && stateOf(listing) === 'loading' && <RailSkeleton />}
+          </>
         ) : undefined
       }
     >
@@ -77,7 +81,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         loadingText={messages.loading}
         skeleton={
           <>
-            <SkeletonShape shape="video" count={1} />
+            <SkeletonShape shape="box" count={1} />
             <SkeletonText lines={4} />
           </>
         }

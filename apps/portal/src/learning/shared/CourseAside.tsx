@@ -1,4 +1,4 @@
-import { CourseCover, Loading, SkeletonCard, Stack, Text } from '@raiz/ui';
+import { CourseCover, Loading, SkeletonCard, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
 import type { ReactNode } from 'react';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
@@ -43,7 +43,11 @@ export function CourseAside({ read: { id, course }, isAdmin, progress = null, ch
 export function CourseBodySkeleton() {
   return (
     <div className={styles.wideOnly}>
-      <SkeletonCard lines={6} />
+      <Stack gap={24}>
+        <SkeletonText lines={2} />
+        <SkeletonTitle />
+        <SkeletonShape shape="list" count={3} />
+      </Stack>
     </div>
   );
 }

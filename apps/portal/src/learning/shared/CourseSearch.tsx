@@ -142,8 +142,8 @@ interface CoursesSkeletonProps {
 export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
   return (
     <>
-      {cards > fewCourses && <SkeletonShape shape="fields" count={4} />}
-      {first && <SkeletonCard lines={4} />}
+      {cards > fewCourses && <SkeletonShape shape="pills" count={4} />}
+      {first && <SkeletonCard cover="side" lines={4} />}
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={styles.item}>

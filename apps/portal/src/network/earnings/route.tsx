@@ -96,7 +96,7 @@ function EarningsSkeleton() {
   return (
     <>
       <SkeletonCard>
-        <SkeletonShape shape="figures" count={3} />
+        <SkeletonShape shape="figures" count={1} />
         <SkeletonText lines={4} />
       </SkeletonCard>
       <SkeletonShape shape="table" />

@@ -60,7 +60,7 @@ export function Route() {
             queries={[query]}
             failed={messages.loadFailed}
             loadingText={messages.loading}
-            skeleton={<NetworkSkeleton />}
+            skeleton={<NetworkSkeleton isTree={isTree} />}
           >
             {({ indicados }) =>
               indicados.length === 0 ? (
@@ -148,13 +148,13 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
   );
 });
 
-/** Skeletons of filters, counts and rows, with their heights. */
-function NetworkSkeleton() {
+/** Skeletons of the rows below a search, or below filters and counts, with their heights. */
+function NetworkSkeleton({ isTree }: { isTree: boolean }) {
   return (
     <Stack gap={12}>
       <div className={styles.filters}>
-        <SkeletonShape shape="fields" count={6} />
-        <SkeletonShape shape="fields" />
+        <SkeletonShape shape="fields" count={isTree ? 2 : 6} />
+        {!isTree && <SkeletonShape shape="pills" count={6} />}
       </div>
       <SkeletonShape shape="table" />
     </Stack>

@@ -76,8 +76,8 @@ export function Route() {
 function VideosSkeleton() {
   return (
     <>
-      <SkeletonShape shape="fields" count={5} />
-      <SkeletonShape shape="table" />
+      <SkeletonShape shape="pills" count={4} />
+      <SkeletonShape shape="list" />
     </>
   );
 }

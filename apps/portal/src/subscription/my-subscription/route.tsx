@@ -73,31 +73,26 @@ export function Route() {
         </>
       }
       aside={
-        // No skeleton: on phones it would be visible and shift, because the parts above it grow.
-        settled && (
-          <LatestRows
-            query={vouchers}
-            failed={vouchersFailed}
-            columns={voucherColumns}
-            texts={messages.vouchers}
-            loadingText={vouchersMessages.loading}
-            href={paths.usedVouchers}
-          />
-        )
+        <LatestRows
+          query={vouchers}
+          waiting={!settled}
+          failed={vouchersFailed}
+          columns={voucherColumns}
+          texts={messages.vouchers}
+          loadingText={vouchersMessages.loading}
+          href={paths.usedVouchers}
+        />
       }
     >
-      {settled ? (
-        <LatestRows
-          query={payments}
-          failed={paymentsFailed}
-          columns={paymentColumns(payments.data ?? [])}
-          texts={messages.payments}
-          loadingText={paymentsMessages.loading}
-          href={paths.payments}
-        />
-      ) : (
-        <SkeletonShape shape="table" count={4} />
-      )}
+      <LatestRows
+        query={payments}
+        waiting={!settled}
+        failed={paymentsFailed}
+        columns={paymentColumns(payments.data ?? [])}
+        texts={messages.payments}
+        loadingText={paymentsMessages.loading}
+        href={paths.payments}
+      />
     </PageLayout>
   );
 }
@@ -221,6 +216,8 @@ const previewRows = 3;
 interface LatestRowsProps<Row> {
   /** All rows as received, newest first. */
   query: QueryResult<readonly (Row | null)[]>;
+  /** Whether another part of the page is loading. */
+  waiting: boolean;
   /** The message for a failure. */
   failed: (error: unknown) => string;
   /** Columns of the full list. */
@@ -241,7 +238,7 @@ interface LatestRowsProps<Row> {
 
 /** The newest rows of a list, with a link to the full list. */
 function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
-  const { query, failed, columns, texts, loadingText, href } = props;
+  const { query, waiting, failed, columns, texts, loadingText, href } = props;
   return (
     <Stack gap={12}>
       <Heading level={2} size="h3">
@@ -249,6 +246,7 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
       </Heading>
       <QueryBoundary
         queries={[query]}
+        waiting={waiting}
         failed={failed}
         loadingText={loadingText}
         skeleton={<SkeletonShape shape="table" count={4} />}

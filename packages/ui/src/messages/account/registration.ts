@@ -76,7 +76,7 @@ export const registrationMessages = {
   success: {
     title: 'Cadastro recebido',
     fallback: 'Cadastro realizado. Confirme seu e-\u2060mail antes de entrar.',
-    sentTo: ({ email }: Values<'email'>) => `Enviamos um link de confirmação para ${email}.`,
+    sentTo: ({ email }: Values<'email'>) => `O link foi para ${email}.`,
     preview: 'Ver o e-\u2060mail de confirmação',
     goToLogin: 'Ir para o Login',
   },

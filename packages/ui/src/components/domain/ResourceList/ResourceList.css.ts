@@ -7,7 +7,7 @@ export const host = style({ ...text('caption'), color: vars.color.textMuted });
 export const link = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space[12],
+  gap: vars.space[8],
   minHeight: vars.size.control,
   padding: `${around('body', 'control')} ${vars.space[16]}`,
   border: `1px solid ${vars.color.border}`,
@@ -19,7 +19,19 @@ export const link = style({
   selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
 });
 
-export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line });
+export const icon = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.75rem',
+  height: vars.text.body.line,
+});
+export const type = style({
+  ...text('caption'),
+  paddingInline: vars.space[4],
+  border: '1px solid',
+  borderRadius: vars.radius.check,
+});
 export const content = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const name = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });

@@ -27,9 +27,9 @@ describe('resourceName', () => {
 });
 
 describe('namedResources', () => {
-  it('knows the PDFs', () => {
-    const links = ['https://a.br/x.pdf', 'https://a.br/X.PDF?v=2#p', 'https://a.br/pdf', 'https://a.br/?f=x.pdf'];
-    expect(namedResources(links).map(({ isPdf }) => isPdf)).toEqual([true, true, false, false]);
+  it('knows the types of files', () => {
+    const links = ['https://a.br/x.pdf', 'https://a.br/X.XLSX?v=2#p', 'https://a.br/pdf', 'https://a.br/?f=x.pdf'];
+    expect(namedResources(links).map(({ type }) => type)).toEqual(['PDF', 'XLSX', null, null]);
   });
 
   it('numbers those of one name and host', () => {

@@ -20,8 +20,9 @@ export function resourceName(url: string): string {
   return readable.test(last) ? last : hostName(url);
 }
 
-function isPdf(url: string): boolean {
-  return /\.pdf$/i.test(new URL(url).pathname);
+function fileType(url: string): string | null {
+  const [, type] = /\.(pdf|docx?|xlsx?|pptx?|csv|png|jpe?g|zip)$/i.exec(new URL(url).pathname) ?? [];
+  return type?.toUpperCase() ?? null;
 }
 
 /** A resource of a list. */
@@ -31,8 +32,8 @@ export interface NamedResource {
   name: string;
   /** Its host; null when the label is the host. */
   host: string | null;
-  /** Whether its address is a PDF's. */
-  isPdf: boolean;
+  /** The type of the file, such as `PDF`; null for other addresses. */
+  type: string | null;
 }
 
 /** The resources with labels that tell them apart. */
@@ -42,6 +43,6 @@ export function namedResources(links: readonly string[]): NamedResource[] {
     const isSame = ({ name, host }: typeof one) => name === one.name && host === one.host;
     const name =
       all.filter(isSame).length > 1 ? `${one.name} (${all.slice(0, index + 1).filter(isSame).length})` : one.name;
-    return { link: one.link, name, host: one.host === one.name ? null : one.host, isPdf: isPdf(one.link) };
+    return { link: one.link, name, host: one.host === one.name ? null : one.host, type: fileType(one.link) };
   });
 }

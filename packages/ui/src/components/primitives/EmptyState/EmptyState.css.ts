@@ -17,6 +17,7 @@ export const box = style({
   padding: `${vars.space[40]} ${vars.size.edge}`,
   ...surface,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   '::before': {
     content: '',

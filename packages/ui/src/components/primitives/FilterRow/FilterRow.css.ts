@@ -80,17 +80,19 @@ globalStyle(`${row} ${select.select}, ${row} ${select.select}::picker(select)`, 
   appearance: look,
   alignItems: 'center',
 });
-globalStyle(`${row} ${select.select}::picker-icon, ${row} option::checkmark`, { display: 'none' });
+globalStyle(`${row} ${select.select}::picker-icon`, { display: 'none' });
 globalStyle(`${row} ${select.select}::picker(select)`, {
   positionAnchor: '--filter',
   minWidth: 'anchor-size(width)',
   marginBlockStart: vars.space[4],
+  paddingBlock: vars.space[4],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.popover,
 });
 globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline: vars.space[12] });
+globalStyle(`${row} option::checkmark`, { order: 1, marginInlineStart: 'auto' });
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 

@@ -81,6 +81,7 @@ export function QrCode(props: QrCodeProps) {
         viewBox={`0 0 ${width} ${height}`}
         fontFamily='"Figtree Variable", Figtree, sans-serif'
         textAnchor="middle"
+        color={colors.band}
         className={styles.code}
       >
         <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} />

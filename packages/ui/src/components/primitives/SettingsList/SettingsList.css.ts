@@ -34,6 +34,9 @@ export const content = style({
 
 export const label = style({ ...text('body'), fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
+/** Across both columns. */
+export const title = style({ ...text('h3'), gridColumn: '1 / -1' });
+
 export const value = style({
   ...text('body'),
   minWidth: 0,

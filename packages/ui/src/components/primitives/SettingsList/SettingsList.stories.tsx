@@ -11,8 +11,9 @@ function EditablePassword() {
   return (
     <SettingsRow
       label="Senha"
-      value="Última alteração em 03/07/2026"
+      value={!open && 'Última alteração em 03/07/2026'}
       level={3}
+      open={open}
       action={
         <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           Alterar senha

@@ -36,12 +36,17 @@ export interface SettingsRowProps {
   level?: HeadingLevel;
   /** Ref of the heading, for moving focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /**
+   * Whether the form replaces the value: the label is then its title.
+   * @default false
+   */
+  open?: boolean;
   /** A form below the row while it is open; the action sets `aria-expanded`. */
   children?: ReactNode;
 }
 
 /** One setting in a SettingsList. */
-export function SettingsRow({ label, value, action, level, headingRef, children }: SettingsRowProps) {
+export function SettingsRow({ label, value, action, level, headingRef, open = false, children }: SettingsRowProps) {
   const headingId = useId();
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   const content = (
@@ -51,7 +56,7 @@ export function SettingsRow({ label, value, action, level, headingRef, children 
           {Heading === undefined ? (
             <p className={styles.label}>{label}</p>
           ) : (
-            <Heading id={headingId} tabIndex={-1} ref={headingRef} className={styles.label}>
+            <Heading id={headingId} tabIndex={-1} ref={headingRef} className={open ? styles.title : styles.label}>
               {label}
             </Heading>
           )}

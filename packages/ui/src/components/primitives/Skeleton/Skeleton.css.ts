@@ -38,10 +38,13 @@ export const line = styleVariants({
     { selectors: { '&:nth-child(2n)': { width: '78%' }, '&:last-child:not(:only-child)': { width: '54%' } } },
   ],
   heading: [bar, { height: 14, width: '38%' }],
-  /** In the line of a heading, which sets the height. */
-  title: [bone, { display: 'inline-block', width: 'min(16rem, 60vw)', height: '1.25rem', verticalAlign: 'middle' }],
+  /** In the line of a heading or of a text, which sets the height. */
+  title: [bone, { display: 'inline-block', width: 'min(9em, 60vw)', height: '0.7em', verticalAlign: 'middle' }],
   cover: [bone, { height: 112, borderRadius: 0 }],
 });
+
+/** The place of a page's heading. */
+export const heading = style({ fontSize: vars.text.h1.size });
 
 export const lines = style(column(12));
 
@@ -50,6 +53,8 @@ const sheet = style({ overflow: 'hidden', ...surface });
 export const card = styleVariants({
   plain: [sheet],
   cover: [sheet, { minHeight: 276 }],
+  /** The cover at the left with the card's height; on phones a small one. */
+  side: [sheet, { display: 'flex', '@media': { [media.phone]: { gap: vars.space[12], padding: vars.space[16] } } }],
 });
 export const cardBody = style({ ...column(16), padding: vars.size.edge });
 
@@ -66,8 +71,10 @@ export const phoneRow = style({
     },
   },
 });
-globalStyle(`${phoneRow}${phoneRow} > *`, { '@media': { [media.phone]: { flex: 1, padding: 0 } } });
-globalStyle(`${phoneRow}${phoneRow} > ${line.cover}`, {
+globalStyle(`${card.side} > ${line.cover}`, { flex: '0 0 38%', height: 232 });
+const row = `:is(${phoneRow}, ${card.side})`;
+globalStyle(`${row}${row} > *`, { flex: 1, '@media': { [media.phone]: { padding: 0 } } });
+globalStyle(`${row}${row} > ${line.cover}`, {
   '@media': { [media.phone]: { flex: 'none', width: 56, height: 56, borderRadius: vars.radius.chip } },
 });
 
@@ -80,21 +87,27 @@ export const shape = styleVariants({
   bars: [side, { alignItems: 'flex-end', height: 176 }],
   /** Dense controls. */
   fields: [side],
-  /** A player. */
-  video: [side],
-  /** A head and rows of five cells. */
+  /** Filters of a list. */
+  pills: [side, { overflow: 'hidden' }],
+  /** A head, and rows of five cells. */
   table: [sheet],
+  /** Rows with a mark at the start and a short text at the end. */
+  list: [sheet],
+  /** A video, or what fills its place. */
+  box: { display: 'grid', height: '100%' },
 });
 
-globalStyle(`${shape.fields} > *`, {
+globalStyle(`:is(${shape.fields}, ${shape.pills}) > *`, {
   flex: 1,
   height: vars.size.controlDense,
-  ...surface,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  opacity: 1,
 });
-globalStyle(`${shape.video} > *`, { flex: 1, height: vars.size.video, borderRadius: vars.radius.card });
+globalStyle(`${shape.pills} > *`, { flex: 'none', width: '6rem', borderRadius: vars.radius.pill });
+globalStyle(`${shape.box} > *`, { minHeight: vars.size.video, borderRadius: vars.radius.card });
 globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
 globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
-globalStyle(`${shape.bars} > :nth-child(4n)`, { height: '62%' });
 globalStyle(`${shape.figures} > *`, {
   position: 'relative',
   flex: '0 1 9rem',
@@ -113,13 +126,19 @@ globalStyle(`${shape.figures} > ::before`, {
 globalStyle(`${shape.figures} > :nth-child(n + 3)`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
 const ink = vars.color.track;
-globalStyle(`${shape.table} > *`, {
+/** Bars in a row of a table or list. */
+const inRow = (stops: string) =>
+  `linear-gradient(90deg, ${ink} ${stops}, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`;
+globalStyle(`:is(${shape.table}, ${shape.list}) > *`, {
   height: 49,
   borderBlockEnd: `1px solid ${ink}`,
   borderRadius: 0,
-  background: `linear-gradient(90deg, ${ink} 30%, #0000 0 40%, ${ink} 0 52%, #0000 0 60%, ${ink} 0 72%, #0000 0 82%, ${ink} 0 88%, #0000 0 92%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
+  background: inRow(
+    `30%, #0000 0 40%, ${ink} 0 52%, #0000 0 60%, ${ink} 0 72%, #0000 0 82%, ${ink} 0 88%, #0000 0 92%`,
+  ),
   '@media': { [media.small]: { height: 64, backgroundSize: '160% 10px' } },
 });
 globalStyle(`${shape.table} > :first-child`, {
   '@media': { [media.medium]: { height: 40, backgroundColor: vars.color.sunken } },
 });
+globalStyle(`${shape.list} > *`, { height: 53, background: inRow(`16px, #0000 0 32px, ${ink} 0 45%, #0000 0 88%`) });

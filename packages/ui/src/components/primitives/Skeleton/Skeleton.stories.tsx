@@ -53,7 +53,9 @@ export const Shapes: Story = {
           <SkeletonCard cover lines={1} />
           <SkeletonCard />
         </Grid>
+        <SkeletonCard cover="side" />
         <SkeletonShape shape="fields" count={6} />
+        <SkeletonShape shape="pills" count={4} />
         <Grid>
           <SkeletonCard>
             <SkeletonShape shape="figures" count={2} />
@@ -63,6 +65,8 @@ export const Shapes: Story = {
           </SkeletonCard>
         </Grid>
         <SkeletonShape shape="table" count={4} />
+        <SkeletonShape shape="list" count={3} />
+        <SkeletonShape shape="box" count={1} />
         <SkeletonText lines={2} />
         <SkeletonOf content="Um texto que ainda não chegou">
           <SkeletonText />

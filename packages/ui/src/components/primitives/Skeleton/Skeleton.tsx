@@ -64,10 +64,10 @@ function bones(count: number, className: string) {
 
 export interface SkeletonCardProps extends SkeletonTextProps {
   /**
-   * Whether it has a course's cover.
+   * Whether it has a course's cover: above the text, or at its side.
    * @default false
    */
-  cover?: boolean;
+  cover?: boolean | 'side';
   /**
    * On phones the shape of a CourseCard's row, without a frame: the list has it.
    * @default 'card'
@@ -85,7 +85,7 @@ export function SkeletonCard({ cover = false, lines = 3, phone = 'card', childre
   return (
     <div
       aria-hidden="true"
-      className={cx(cover ? styles.card.cover : styles.card.plain, phone === 'row' && styles.phoneRow)}
+      className={cx(styles.card[cover === true ? 'cover' : cover || 'plain'], phone === 'row' && styles.phoneRow)}
     >
       {cover && <div className={styles.line.cover} />}
       <div className={styles.cardBody}>
@@ -103,16 +103,19 @@ export function SkeletonCard({ cover = false, lines = 3, phone = 'card', childre
 }
 
 export interface SkeletonShapeProps {
-  /** `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `video`: a player. `table`: its rows. */
+  /**
+   * `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `pills`: filters.
+   * `table`: its head and rows. `list`: rows with a mark. `box`: a video, or the place that it fills.
+   */
   shape: keyof typeof styles.shape;
   /**
-   * Number of figures, bars, fields or rows; phones show two figures and fields.
+   * Number of parts; phones show two figures and fields.
    * @default 8
    */
   count?: number;
 }
 
-/** Grey parts of a page: side by side, or the rows of a table. Use it inside Loading. */
+/** Grey parts of a page: side by side, or the rows of a table or list. Use it inside Loading. */
 export function SkeletonShape({ shape, count = 8 }: SkeletonShapeProps) {
   return (
     <div aria-hidden="true" className={styles.shape[shape]}>
@@ -138,7 +141,7 @@ export function SkeletonOf({ content, children }: SkeletonOfProps) {
   );
 }
 
-/** A grey bar in the place of a heading. */
+/** A grey bar in the place of a heading or a line, with its height. */
 export function SkeletonTitle() {
   return <span aria-hidden="true" className={styles.line.title} />;
 }
@@ -147,7 +150,9 @@ export function SkeletonTitle() {
 export function SkeletonPage() {
   return (
     <>
-      <SkeletonTitle />
+      <div className={styles.heading}>
+        <SkeletonTitle />
+      </div>
       <SkeletonCard />
       <SkeletonCard lines={8} />
     </>
