@@ -1,17 +1,8 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On phones reserves the space of the button that leaves the bar and of the date, against a layout shift. */
-export const end = style({
-  '@media': { [media.mobile]: { minHeight: `calc(${vars.size.control} + ${vars.text.caption.line})` } },
-});
-
-/** When the lesson was completed, on phones below the button that has left the bar. */
-export const doneBelow = style({
-  ...text('caption'),
-  color: vars.color.successText,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+/** On phones reserves the space of the button that leaves the bar, against a layout shift. */
+export const end = style({ '@media': { [media.mobile]: { minHeight: vars.size.control } } });
 
 const status = style({
   ...text('body'),

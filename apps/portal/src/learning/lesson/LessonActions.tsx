@@ -42,18 +42,7 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
   return (
     <div className={styles.end}>
       <BottomBar
-        lead={
-          completion && (
-            <>
-              <MarkButton completion={completion} isMarked={isMarked} />
-              {isAtOnce && next && (
-                <p aria-hidden="true" className={styles.doneBelow}>
-                  {doneText(completion)}
-                </p>
-              )}
-            </>
-          )
-        }
+        lead={completion && <MarkButton completion={completion} isMarked={isMarked} />}
         leadIn={isNews || isAtOnce ? 'page' : 'bar'}
         message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
       >
@@ -143,27 +132,23 @@ interface MarkStatusProps extends MarkProps {
 }
 
 /** The outcome of a press, and then the date of completion. */
-function MarkStatus({ completion, isNews, isAtEnd }: MarkStatusProps) {
+function MarkStatus({ completion: { completed, completedAt, change }, isNews, isAtEnd }: MarkStatusProps) {
   if (isNews) {
     return (
       <p key="news" role="status" className={styles.news}>
         <SuccessIcon size="text" />
-        <span>{completion.change.variables ? messages.marked : messages.unmarked}</span>
+        <span>{change.variables ? messages.marked : messages.unmarked}</span>
       </p>
     );
   }
-  if (!completion.completed) return null;
+  if (!completed) return null;
+  const date = formatDate(completedAt);
   return (
     <p key="date" className={isAtEnd ? styles.doneAtEnd : styles.done}>
       <SuccessIcon size="text" />
-      <span>{doneText(completion)}</span>
+      <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
     </p>
   );
-}
-
-function doneText({ completedAt }: Completion): string {
-  const date = formatDate(completedAt);
-  return date === emptyValue ? courseMessages.completed : messages.completedAt({ date });
 }
 
 /** The outcome of the last mark or unmark; null before it and while it is pending. */

@@ -37,7 +37,7 @@ export const Default: Story = {
     await step('Sai', async () => {
       await goHome(canvasElement);
       await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
-      await canvas.findByRole('link', { name: 'Explorar Cursos' });
+      await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     });
     await step('Volta', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'AdminCursos' }));
@@ -55,7 +55,7 @@ export const QuietWhileClean: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, title);
     await goHome(canvasElement);
-    await canvas.findByRole('link', { name: 'Explorar Cursos' });
+    await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
   },
@@ -120,7 +120,7 @@ export const SavedAfterLeaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await goHome(canvasElement);
     await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
-    await canvas.findByRole('link', { name: 'Explorar Cursos' });
+    await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     await expect(localStorage.getItem(key)).toContain(title + typed);
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull(), { timeout: 3000 });
   },
