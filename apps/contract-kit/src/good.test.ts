@@ -31,6 +31,7 @@ function declaredAnswers(): string[] {
     Object.entries(responsesOf(id)).flatMap(([status, response]) => {
       const examples = Object.values(mediaOf(document, response)?.examples ?? {});
       const bodies = examples.map((example) => follow(example, document.components.examples).value);
+      if (bodies.length === 0) bodies.push(undefined);
       return ['429', '500'].includes(status) ? [] : bodies.map((body) => answerText(id, Number(status), body));
     }),
   );

@@ -19,7 +19,7 @@ export interface Schema {
 /** The shared schemas by name. */
 export const components: Readonly<Record<string, Schema>> = ${linesOf(components)};
 
-/** The path parameters, query parameters (as numbers) and body of each operation. */
+/** The path parameters, query parameters and body of each operation. */
 export const requests: Readonly<Record<OperationId, { readonly path?: Schema; readonly query?: Schema; readonly body?: Schema }>> = ${linesOf(requests)};
 
 /** The answers of each operation by status; null for an answer without a body. */

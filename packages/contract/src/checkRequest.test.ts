@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRequest, readParameters, refusalText } from './index.ts';
+import { typed } from './checkRequest.ts';
+import { checkRequest, refusalText } from './index.ts';
 
 const member = { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x', referrer_id: 2, termos_aceitos: true };
 
@@ -104,12 +105,14 @@ describe('checkRequest', () => {
   });
 });
 
-describe('readParameters', () => {
-  it('converts plain integers to numbers and keeps everything else', () => {
-    expect(readParameters({ id: '12', mes: '-1', ano: '2026.0', user_id: undefined })).toEqual({
+describe('parameters', () => {
+  it('are numbers where the contract has an integer, and else as they stand', () => {
+    const schema = { properties: { id: { $ref: 'Id' }, ano: { type: 'integer' }, codigo: { type: 'string' } } };
+    expect(typed(schema, { id: '12', ano: '2026.0', codigo: '2026', outro: '1', mes: undefined })).toEqual({
       id: 12,
-      mes: -1,
       ano: '2026.0',
+      codigo: '2026',
+      outro: '1',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { fieldErrors } from './generated/errors.ts';
 import { type OperationId, operations } from './generated/operations.ts';
-import { requests, type Schema } from './generated/schemas.ts';
+import { components, requests, type Schema } from './generated/schemas.ts';
 import { requestViolations, type Violation } from './violations.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -68,14 +68,14 @@ export interface RequestValues {
 /**
  * Checks a request against the contract: at most one problem per field, in the order path, query,
  * body. Unknown fields pass (docs/api-decisions.md#unknown-fields); an optional body may be
- * undefined. Changes nothing; `readParameters` converts the parameters to numbers.
+ * undefined. Changes nothing; `readParameters` gives the parameters their types.
  */
 export function checkRequest(operationId: OperationId, { path = {}, query = {}, body }: RequestValues): FieldProblem[] {
   const schemas = requests[operationId];
   const mayBeMissing = body === undefined && !operations[operationId].needsBody;
   const violations = [
-    ...violationsOf(schemas.path, readParameters(path)),
-    ...violationsOf(schemas.query, readParameters(query)),
+    ...violationsOf(schemas.path, typed(schemas.path, path)),
+    ...violationsOf(schemas.query, typed(schemas.query, query)),
     ...(mayBeMissing ? [] : violationsOf(schemas.body, body)),
   ];
   const problems = new Map<string, FieldProblem>();
@@ -109,21 +109,36 @@ function fieldOf({ instancePath, params }: Violation): string {
   return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');
 }
 
-/** A path or query value: a number if the text is a plain integer, else the text. */
+/** A path or query value: a number where the contract has an integer, else the text. */
 export type ParameterValue = string | number;
 
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
+function isInteger({ $ref, type }: Schema): boolean {
+  return $ref === undefined ? [type].flat().includes('integer') : isInteger(components[$ref] ?? {});
+}
+
 /**
- * Converts the texts of an address: every parameter of the contract is an integer, so '12' becomes 12, while '1.5',
- * '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Omits undefined values. Never throws.
+ * Gives the texts of an address the types of a schema: for an integer '12' becomes 12, while '1.5', '1e3', '01', ' 1'
+ * and '' stay texts, which no integer schema accepts. Omits undefined values. Never throws.
  */
-export function readParameters(
+export function typed(
+  { properties = {} }: Schema = {},
   texts: Readonly<Record<string, ParameterValue | undefined>>,
 ): Record<string, ParameterValue> {
   const read: Record<string, ParameterValue> = {};
   for (const [name, value] of Object.entries(texts)) {
-    if (value !== undefined) read[name] = typeof value === 'string' && integer.test(value) ? Number(value) : value;
+    if (value === undefined) continue;
+    const isNumber = typeof value === 'string' && isInteger(properties[name] ?? {}) && integer.test(value);
+    read[name] = isNumber ? Number(value) : value;
   }
   return read;
+}
+
+/** The parameters of a request to an operation with the types of the contract. */
+export function readParameters(
+  id: OperationId,
+  { path = {}, query = {} }: Pick<RequestValues, 'path' | 'query'>,
+): { path: Record<string, ParameterValue>; query: Record<string, ParameterValue> } {
+  return { path: typed(requests[id].path, path), query: typed(requests[id].query, query) };
 }

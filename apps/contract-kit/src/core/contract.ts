@@ -69,7 +69,10 @@ export interface Parameter {
 
 /** The path and query parameters of an operation. */
 export function parametersOf(id: OperationId): Parameter[] {
-  return (objects.get(id)?.parameters ?? []).map((parameter) => follow(parameter, document.components.parameters));
+  return (objects.get(id)?.parameters ?? []).map((parameter) => {
+    const one = follow(parameter, document.components.parameters);
+    return { ...one, schema: flatten(document, one.schema) };
+  });
 }
 
 /** Values of parameters by their names. */

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import { randomUUID } from 'node:crypto';
-import { inputsOf } from '../core/contract.ts';
+import { inputsOf, type Values } from '../core/contract.ts';
 import { at, textAt } from '../core/values.ts';
 import type { Person, State } from './state.ts';
 
@@ -10,8 +10,8 @@ export interface Call {
   /** The caller; for visitors a person without a row, with the id 0. */
   me: Person;
   token: string;
-  path: Record<string, number>;
-  query: Record<string, number>;
+  path: Values;
+  query: Values;
   body: Record<string, unknown>;
   /** Address of the server, without a final slash. */
   origin: string;

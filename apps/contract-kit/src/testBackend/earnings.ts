@@ -1,4 +1,5 @@
 import { dayAt, dayOf } from '../core/days.ts';
+import type { Values } from '../core/contract.ts';
 import { now } from './state.ts';
 
 /** Years of the earnings: this one and the last. */
@@ -21,12 +22,12 @@ function totals<Row>(mine: { amount: number; key: string }[], rowOf: (key: strin
 }
 
 /** The earnings of a person in a period, with their totals. */
-export function earningsOf(person: number, { mes, ano }: Record<string, number>) {
+export function earningsOf(person: number, { mes, ano }: Values) {
   const year = ano ?? (mes === undefined ? undefined : Number(dayAt(new Date(now())).slice(0, 4)));
   const mine = rows
     .map((row) => ({ ...row, day: dayOf(row.at) ?? '' }))
     .filter(({ owner, day }) => {
-      const isIn = (part: number | undefined, from: number, to: number) =>
+      const isIn = (part: Values[string] | undefined, from: number, to: number) =>
         part === undefined || Number(day.slice(from, to)) === part;
       return owner === person && isIn(year, 0, 4) && isIn(mes, 5, 7);
     });

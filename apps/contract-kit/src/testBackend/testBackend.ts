@@ -129,10 +129,9 @@ export async function startIndependentServer(folder: string): Promise<Independen
     if (Array.isArray(admitted)) return { reply: admitted };
     if (id === 'readCourse' && given !== undefined && admitted.me.id === 0)
       return { reply: refuse(401, 'Entre de novo.') };
-    const parameters = {
-      path: readParameters({ ...pattern.exec(pathname)?.groups }),
-      query: readParameters(Object.fromEntries(url.searchParams)),
-    };
+    const inPath = Object.entries({ ...pattern.exec(pathname)?.groups });
+    const decoded = Object.fromEntries(inPath.map(([name, value]) => [name, decodeURIComponent(value)]));
+    const parameters = readParameters(id, { path: decoded, query: Object.fromEntries(url.searchParams) });
     // Its body is optional, but must be valid.
     const hasBody = takesBody && (id !== 'cancelSubscription' || text !== '');
     const body = hasBody ? readJson(text) : undefined;
@@ -143,13 +142,8 @@ export async function startIndependentServer(folder: string): Promise<Independen
       return { reply: refuse(400, unaccepted ? terms : 'Confira os dados.') };
     }
     const sent = isObject(body) ? body : {};
-    const [at, query] = [numbers(parameters.path), numbers(parameters.query)];
-    const call: Call = { state, ...admitted, path: at, query, body: sent, origin: address, mail };
+    const call: Call = { state, ...admitted, ...parameters, body: sent, origin: address, mail };
     return { reply: handlers[id]?.(call) ?? refuse(500, 'Falta.') };
-  }
-
-  function numbers(values: object): Record<string, number> {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -114,9 +114,8 @@ export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Out
   const admitted = admit(id, incoming.authorization, db, now);
   if ('status' in admitted) return admitted;
   if (sent.problem) return { status: 400, body: invalidRequestBody([sent.problem]) };
-  const path = readParameters(incoming.path);
-  const query = readParameters(incoming.query);
-  const call: Unchecked = { db, now, origin, pages, ...admitted, path, query, body: sent.body };
+  const parameters = readParameters(id, incoming);
+  const call: Unchecked = { db, now, origin, pages, ...admitted, ...parameters, body: sent.body };
   if (!isCall(id, call)) return { status: 400, body: invalidRequestBody(problemsOf(id, call)) };
   return withTokens(incoming.tokens, () => handlers[id](call));
 }

@@ -77,7 +77,7 @@ export const components: Readonly<Record<string, Schema>> = {
   EdicaoAula: {"type":"object","minProperties":1,"properties":{"module_id":{"$ref":"Id"},"title":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\s\\x00][^\\x00]*$"},"content":{"type":["string","null"],"maxLength":100000,"pattern":"^[^\\x00]*$"},"video_url":{"type":["string","null"],"maxLength":2048,"pattern":"^\\s*([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\x00]+)?\\s*$"},"resource_url":{"type":["string","null"],"maxLength":8192,"pattern":"^[\\s,]*(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s,\\x00]+(?:\\s*,[\\s,]*|\\s*$))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"is_required":{"$ref":"ZeroOuUm"},"published":{"$ref":"ZeroOuUm"}}},
 };
 
-/** The path parameters, query parameters (as numbers) and body of each operation. */
+/** The path parameters, query parameters and body of each operation. */
 export const requests: Readonly<Record<OperationId, { readonly path?: Schema; readonly query?: Schema; readonly body?: Schema }>> = {
   registerMember: {"body":{"$ref":"Cadastro"}},
   logIn: {"body":{"$ref":"Login"}},

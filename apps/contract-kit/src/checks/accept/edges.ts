@@ -1,7 +1,7 @@
 import type { OperationId } from '@raiz/contract';
 import type { SchemaObject } from '@raiz/contract/document';
-import * as fc from 'fast-check';
 import { inputsOf } from '../../core/contract.ts';
+import { takes, textsLike } from '../../core/texts.ts';
 import { exampleBody } from '../shape/unknown.ts';
 
 /** Edges of what the contract accepts, ordered so that each replaces the values of another. */
@@ -85,34 +85,13 @@ function isPlain(edge: Edge): boolean {
   return edge === 'word' || edge === 'lookalike';
 }
 
-const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
-
-/** Texts of the formats that a text may have besides an address. */
-const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  date: day.map((one) => one.toISOString().slice(0, 10)),
-  'date-time': day.map((one) => one.toISOString()),
-  uri: fc.webUrl({ withQueryParameters: true }),
-  'uri-reference': fc.webPath(),
-  uuid: fc.uuid(),
-};
-
-/** Texts of the format or the pattern of a schema, the shortest first; the same in each run. */
-function textsLike({ format = '', pattern = '', maxLength = 200 }: SchemaObject): string[] {
-  const regex = new RegExp(pattern, 'u');
-  const made = fc.sample(formats[format] ?? fc.stringMatching(regex), { seed: 1, numRuns: 100 });
-  const fit = made.filter((one) => one === one.trim() && one.length <= maxLength && regex.test(one));
-  return fit.sort((one, other) => one.length - other.length);
-}
-
 function textAt(edge: Edge, name: string, schema: SchemaObject, unique: string): string | undefined {
   const max = schema.maxLength ?? 200;
   if (schema['x-erro'] === 'Link inválido.') return linkAt(edge, name, max);
   if (schema.format === 'email') return isPlain(edge) ? undefined : addressAt(edge, unique, max);
   if (schema['x-outra-regra'] !== undefined) return undefined;
   const text = plainTextAt(edge, name, max);
-  const { format = '', pattern = '', minLength = 0 } = schema;
-  const isFree = formats[format] === undefined && text.length >= minLength;
-  if (isFree && new RegExp(pattern, 'u').test(text)) return text;
+  if (takes(schema, text)) return text;
   return edge === 'shortest' ? textsLike(schema)[0] : edge === 'longest' ? textsLike(schema).at(-1) : undefined;
 }
 

@@ -3,15 +3,16 @@ import * as fc from 'fast-check';
 import { flatten, type SchemaObject } from '@raiz/contract/document';
 import type { Answer } from '../../core/answer.ts';
 import type { Check, Effect } from '../../core/check.ts';
-import { bodyOf, document, inputsOf, operationIds, parametersOf } from '../../core/contract.ts';
+import { bodyOf, document, inputsOf, operationIds, type Parameter, parametersOf } from '../../core/contract.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import type { Difference } from '../../core/shapes.ts';
+import { textsLike } from '../../core/texts.ts';
 import { at, isObject } from '../../core/values.ts';
 import { edges, edgeValues } from '../accept/edges.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
-import { exampleBody, unusedId } from '../shape/unknown.ts';
+import { exampleBody, unusedId, unusedValue } from '../shape/unknown.ts';
 
 const address = 'fuzz@contrato.invalid';
 const link = 'https://exemplo.com.br/fuzz.pdf';
@@ -100,9 +101,12 @@ function goodBodies(id: OperationId): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(values), { requiredKeys: [...required], noNullPrototype: true });
 }
 
-/** Values for path and query parameters: one id or any that may exist, and invalid ones. */
-function idText(one: number | null): fc.Arbitrary<string | number> {
-  const ids = one === null ? fc.integer({ min: 1, max: 60 }) : fc.constant(one);
+/** Values for a path or query parameter: one id or any that may exist, and invalid ones; of texts one if it changes. */
+function parameterValue(parameter: Parameter, one: number | null): fc.Arbitrary<string | number> {
+  const isText = [parameter.schema.type].flat().includes('string');
+  if (isText && one !== null) return fc.constant(unusedValue(parameter));
+  const any = isText ? fc.constantFrom(...textsLike(parameter.schema)) : fc.integer({ min: 1, max: 60 });
+  const ids = one === null ? any : fc.constant(one);
   const odd = fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', ' 1', '９', '1;2', '999999999999999999999', "1'", '%00');
   return fc.oneof({ weight: 3, arbitrary: ids }, odd);
 }
@@ -154,7 +158,7 @@ function requests(id: OperationId, fixed: Fixed): fc.Arbitrary<Sent> {
   const valuesIn = (where: 'path' | 'query') => {
     const mine = parameters.filter((parameter) => parameter.in === where);
     const arbitraries = mine.map(
-      ({ name }) => [name, idText(where === 'path' && !isRead(id) ? fixed.id : null)] as const,
+      (one) => [one.name, parameterValue(one, where === 'path' && !isRead(id) ? fixed.id : null)] as const,
     );
     const requiredKeys = where === 'path' ? mine.map(({ name }) => name) : [];
     return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });

@@ -1,9 +1,9 @@
-import { operations, type OperationId } from '@raiz/contract';
+import { checkRequest, operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../../core/check.ts';
-import { operationIds, parametersOf } from '../../core/contract.ts';
+import { addressOf, operationIds, parametersOf } from '../../core/contract.ts';
 import type { Caller } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
-import { exampleBody, harmless, unusedId, unusedQuery, unusedPath } from './unknown.ts';
+import { exampleBody, harmless, unusedPath } from './unknown.ts';
 
 /** A caller that an operation accepts. */
 export function callerOf(id: OperationId): Caller {
@@ -12,11 +12,13 @@ export function callerOf(id: OperationId): Caller {
   return access === 'member' ? 'member' : 'visitor';
 }
 
-const paths = [...new Set(operationIds.map((id) => operations[id].path))];
+/** An operation of each path. */
+const ofEachPath = new Map(operationIds.map((id) => [operations[id].path, id]));
 
-/** 405 and the right Allow header for a method that a path does not have. */
-function wrongMethod(path: string): Check {
-  const declared = operationIds.filter((id) => operations[id].path === path).map((id) => operations[id].method);
+/** 405 and the right Allow header for a method that the path of an operation does not have. */
+function wrongMethod(id: OperationId): Check {
+  const { path } = operations[id];
+  const declared = operationIds.filter((one) => operations[one].path === path).map((one) => operations[one].method);
   const allowed = [...new Set<string>(declared)].sort();
   return {
     id: `shape.method.${path}`,
@@ -24,10 +26,9 @@ function wrongMethod(path: string): Check {
     level: 'shape',
     effect: 'read',
     async run(kit) {
-      const address = path.replaceAll(/\{\w+\}/g, String(unusedId));
       const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
       for (const method of wrong) {
-        const answer = await kit.send(method, address);
+        const answer = await kit.send(method, addressOf(id, unusedPath(id)));
         if (!kit.expectStatus(answer, 405)) continue;
         const header = answer.headers.get('allow') ?? '';
         const named = header.split(',').flatMap((name) => name.trim().toUpperCase() || []);
@@ -70,10 +71,10 @@ function unknownThing(id: OperationId): Check {
   };
 }
 
-/** Invalid ids, and ids out of range: `docs/api-decisions.md#ids`. */
-const badIds = ['0', '-1', 'abc', '1.5'];
+/** Values that most parameters do not take; a text that is longer than another takes is made for it. */
+const oddValues = ['0', '-1', 'abc', '1.5', '13', '99', '::'];
 
-/** 400 for invalid path and query values. */
+/** 400 for path and query values that the contract does not take: `docs/api-decisions.md#ids`. */
 function badValues(id: OperationId): Check {
   const { method, path } = operations[id];
   const parameters = parametersOf(id);
@@ -84,13 +85,12 @@ function badValues(id: OperationId): Check {
     effect: 'read',
     async run(kit) {
       const as = callerOf(id);
-      for (const { name, in: location, required } of parameters) {
-        const values = id === 'readEarnings' ? ['0', 'abc', name === 'mes' ? '13' : '99'] : badIds;
-        for (const value of values) {
-          const sent = { ...harmless(id), as };
-          if (location === 'path') sent.path = { ...unusedPath(id), [name]: value };
-          else sent.query = { ...unusedQuery(id), [name]: value };
-          kit.expectStatus(await kit.call(id, sent), 400);
+      for (const { name, in: location, required, schema } of parameters) {
+        for (const value of [...oddValues, 'x'.repeat((schema.maxLength ?? 0) + 1)]) {
+          const usual = harmless(id);
+          const sent = { ...usual, as, [location]: { ...usual[location], [name]: value } };
+          if (checkRequest(id, sent).some(({ field }) => field === name))
+            kit.expectStatus(await kit.call(id, sent), 400);
         }
         if (location === 'query' && required) kit.expectStatus(await kit.call(id, { as }), 400);
       }
@@ -107,7 +107,7 @@ const lookups = operationIds.filter((id) => {
 /** Addresses: methods, unknown paths, ids and query values. */
 export const addressChecks: readonly Check[] = [
   unknownPath,
-  ...paths.map(wrongMethod),
+  ...[...ofEachPath.values()].map(wrongMethod),
   ...lookups.map(unknownThing),
   ...operationIds.filter((id) => parametersOf(id).length > 0).map(badValues),
 ];

@@ -2,7 +2,7 @@ import { canCancel } from '@raiz/api-client/rules';
 import { operations, checkRequest, type OperationId } from '@raiz/contract';
 import { flatten, type SchemaObject } from '@raiz/contract/document';
 import type { Check, Effect } from '../../core/check.ts';
-import { operationIds, bodyOf, document } from '../../core/contract.ts';
+import { operationIds, bodyOf, document, type Values } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { textAt } from '../../core/values.ts';
@@ -10,7 +10,7 @@ import { withoutSubscription } from '../flow/session.ts';
 import { expectUnchanged } from '../isolation/others.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { callerOf } from './addresses.ts';
-import { exampleBody, unusedId } from './unknown.ts';
+import { exampleBody, unusedId, unusedPath } from './unknown.ts';
 
 /** An invalid body, with a description of what is wrong. */
 interface BadBody {
@@ -70,9 +70,7 @@ function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
 
 /** Whether the contract rejects a request for its body, not for its path or query. */
 function refuses(id: OperationId, body: unknown): boolean {
-  const parents = ['id', 'courseId', 'moduleId', 'lessonId'];
-  const path = Object.fromEntries(parents.map((name) => [name, 1]));
-  return checkRequest(id, { path, body }).length > 0;
+  return checkRequest(id, { path: unusedPath(id), body }).length > 0;
 }
 
 /** What a backend would change if it wrongly accepted an invalid body. */
@@ -83,11 +81,8 @@ export function effectOf(id: OperationId): Effect {
 }
 
 /** A valid call of the operation, on rows that the kit created if it needs any. */
-export async function goodCall(
-  kit: Kit,
-  id: OperationId,
-): Promise<{ path: Record<string, number>; body: Record<string, unknown> }> {
-  const { area, path } = operations[id];
+export async function goodCall(kit: Kit, id: OperationId): Promise<{ path: Values; body: Record<string, unknown> }> {
+  const { area } = operations[id];
   const token = id === 'resetPassword' ? { token: 'contract-kit-nobody' } : {};
   if (area !== 'admin' && area !== 'learning') return { path: {}, body: exampleBody(id, token) };
   const course = await createCourse(kit);
@@ -96,7 +91,8 @@ export async function goodCall(
   const thing =
     id === 'updateModule' ? nth(course.modules, 0) : id === 'updateLesson' ? nth(course.lessons, 0) : course.id;
   if (id === 'enrollInCourse') return { path: { id: course.id }, body: { user_id: kit.people.member.id } };
-  return { path: path.includes('{') ? { id: thing } : {}, body: exampleBody(id, fields) };
+  const path = unusedPath(id);
+  return { path: 'id' in path ? { id: thing } : path, body: exampleBody(id, fields) };
 }
 
 /** Bodies that are not JSON. */

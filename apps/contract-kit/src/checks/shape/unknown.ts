@@ -1,24 +1,32 @@
 import { operations, type OperationId } from '@raiz/contract';
-import { bodyOf, parametersOf } from '../../core/contract.ts';
+import { bodyOf, type Parameter, parametersOf, type Values } from '../../core/contract.ts';
 import type { Sent } from '../../core/kit.ts';
+import { takes, textsLike } from '../../core/texts.ts';
 import { isObject } from '../../core/values.ts';
 
 /** A well-formed id that no backend uses: the largest one. Calls with it change nothing. */
 export const unusedId = 9_007_199_254_740_991;
 
-/** Path parameters with ids that do not exist. */
-export function unusedPath(id: OperationId): Record<string, number> {
-  const names = parametersOf(id).filter((parameter) => parameter.in === 'path');
-  return Object.fromEntries(names.map(({ name }) => [name, unusedId]));
+/** A value that a parameter takes, and that nothing has. */
+export function unusedValue({ schema }: Parameter): string | number {
+  if ([schema.type].flat().includes('integer')) return unusedId;
+  const text = 'contrato-kit-nada';
+  return takes(schema, text) ? text : (textsLike(schema).at(-1) ?? text);
 }
 
-/** The required query of an operation, with ids that do not exist. */
-export function unusedQuery(id: OperationId): Record<string, number> {
-  const names = parametersOf(id).filter((parameter) => parameter.in === 'query' && parameter.required);
-  return Object.fromEntries(names.map(({ name }) => [name, unusedId]));
+/** Path parameters with values that nothing has. */
+export function unusedPath(id: OperationId): Values {
+  const mine = parametersOf(id).filter((parameter) => parameter.in === 'path');
+  return Object.fromEntries(mine.map((one) => [one.name, unusedValue(one)]));
 }
 
-/** A harmless call for any caller: its ids do not exist, and its body is invalid. */
+/** The required query of an operation, with values that nothing has. */
+function unusedQuery(id: OperationId): Values {
+  const mine = parametersOf(id).filter((parameter) => parameter.in === 'query' && parameter.required);
+  return Object.fromEntries(mine.map((one) => [one.name, unusedValue(one)]));
+}
+
+/** A harmless call for any caller: its rows do not exist, and its body is invalid. */
 export function harmless(id: OperationId): Sent {
   const body = operations[id].takesBody && id !== 'cancelSubscription' ? { body: {} } : {};
   return { path: unusedPath(id), query: unusedQuery(id), ...body };
