@@ -1,4 +1,4 @@
-import { ButtonLink, Card, ChevronRightIcon, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -195,8 +195,7 @@ function MemberFeature({ title, cover, href, own }: Feature) {
         <Heading level={3}>
           <Link href={href} className={styles.doorLink}>
             {title}
-          </Link>{' '}
-          <ChevronRightIcon size="text" />
+          </Link>
         </Heading>
         <div className={styles.own}>
           <OwnFigure of={own} />
