@@ -44,14 +44,14 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   terms: {
     module: 'global/terms/route.tsx',
     heading: 'Termos de Uso',
-    maxKilobytes: 161,
+    maxKilobytes: 162,
     texts: (brand) => ({ description: `As regras de uso do ${brand}, em português claro.` }),
   },
 
   registration: {
     module: 'account/registration/route.tsx',
     heading: 'Criar Conta',
-    maxKilobytes: 186,
+    maxKilobytes: 187,
     texts: (brand) => ({
       heading: `Você recebeu um convite para o ${brand}`,
       description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
@@ -60,10 +60,10 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   login: {
     module: 'account/login/route.tsx',
     heading: 'Entrar na sua conta',
-    maxKilobytes: 178,
+    maxKilobytes: 179,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 188 },
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 189 },
 
   subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 186 },
   mySubscription: {
@@ -74,12 +74,12 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 169 },
   usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 167 },
 
-  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 177 },
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 178 },
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 178 },
-  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 190 },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 191 },
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 173 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 176 },
-  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 184 },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 185 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 172 },
 
   catalogue: {
@@ -89,8 +89,8 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 172 },
-  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 168 },
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 173 },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 169 },
 
-  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 181 },
+  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 182 },
 };

@@ -18,6 +18,16 @@ export const list = style({
 // Prints each on its own sheet.
 globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
 
+/** The space of a sheet and its buttons while it loads. */
+export const sheetCell = style({
+  display: 'grid',
+  boxSizing: 'content-box',
+  aspectRatio: '297 / 210',
+  maxWidth: '100%',
+  paddingBlockEnd: `calc(${vars.size.control} + ${vars.space[40]})`,
+  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
+});
+
 /** Not as wide as the page on tablets. */
 export const next = style({ display: 'grid', maxWidth: '20rem' });
 

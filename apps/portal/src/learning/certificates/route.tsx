@@ -14,9 +14,6 @@ import {
   ProgressBar,
   Seal,
   SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
-  SkeletonTitle,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -82,22 +79,8 @@ export function Route() {
           waiting={waiting}
           loadingText={messages.loading}
           skeleton={
-            <div className={styles.card}>
-              <div className={styles.frame}>
-                <div className={styles.sheet}>
-                  <div className={styles.band}>
-                    <SkeletonShape shape="box" count={1} />
-                  </div>
-                  <div className={styles.page}>
-                    <SkeletonTitle />
-                    <SkeletonText />
-                    <SkeletonTitle />
-                  </div>
-                </div>
-              </div>
-              <div className={styles.actions}>
-                <SkeletonShape shape="pills" count={1} />
-              </div>
+            <div className={styles.sheetCell}>
+              <SkeletonCard cover="side" lines={6} />
             </div>
           }
         >
