@@ -92,7 +92,6 @@ globalStyle(`${row} ${select.select}::picker(select)`, {
   boxShadow: vars.elevation.popover,
 });
 globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline: vars.space[12] });
-globalStyle(`${row} option::checkmark`, { order: 1, marginInlineStart: 'auto' });
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
