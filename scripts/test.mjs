@@ -63,11 +63,12 @@ function projectArgs(projects) {
  * @param {string[]} projects
  * @param {string[]} args file filters and flags for vitest
  * @param {Record<string, string>} [env]
+ * @param {string[]} [command] of vitest
  */
-function vitest(projects, args, env = {}) {
+function vitest(projects, args, env = {}, command = ['run']) {
   // Vitest reads the path after a bare "--update" as the value of the flag.
   const plain = args.map((arg) => (arg === '--update' || arg === '-u' ? '--update=all' : arg));
-  return runTests(['vitest', 'run', ...projectArgs(projects), ...plain], env, (report) => ({
+  return runTests(['vitest', ...command, ...projectArgs(projects), ...plain], env, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   }));
@@ -155,6 +156,29 @@ async function enginesHere(names) {
   return names.filter((name) => engines[name]);
 }
 
+/**
+ * Tests what differs from the main branch, then names what the recipes of CONTRIBUTING.md still want.
+ * @returns {Promise<Count>}
+ */
+async function testChanged() {
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {typeof import('./lib/changed.ts')} */
+  const { readDiff, stepsFor, wantsOf } = await tsImport('./lib/changed.ts', import.meta.url);
+  const diff = readDiff();
+  if (diff.files.length === 0) return { passed: 0, failed: 0 };
+  const counts = [];
+  const failed = [];
+  for (const [name, ...args] of stepsFor(diff)) {
+    if (interrupted) break;
+    const count = await runStep(name, args);
+    counts.push(count);
+    if (count.failed > 0) failed.push(name);
+  }
+  for (const { file, what } of wantsOf(diff)) console.log(`still wanted: ${file}: ${what}`);
+  if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
+  return total(counts);
+}
+
 /** The journeys of `npm test`, and the operations of its other samples. */
 const sample = 'chromium journeys/(journey|subscription|payment|student)\\.test|floor (flows/)?course\\.test|@sample';
 
@@ -169,8 +193,10 @@ async function testSample() {
 
 /** @type {Record<string, (args: string[]) => Promise<Count>>} */
 const steps = {
+  changed: testChanged,
   check: () => counted(run('npm', ['run', '--silent', 'check'], { WIREIT_FAILURES: 'continue' })),
   unit: (args) => vitest(['unit'], args),
+  related: (args) => vitest(['unit'], ['--passWithNoTests', ...args], {}, ['related', '--run']),
   stories: (args) => stories(args),
   pictures: (args) => stories(args, { PICTURES: 'only' }),
   sample: testSample,
@@ -181,13 +207,14 @@ const steps = {
   e2e: async (args) => playwright(['chromium', ...(await enginesHere(['floor']))], args),
   deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
+  pages: (args) => playwright(['chromium', 'matrix'], args),
   browsers: testBrowsers,
   // One page at a time, so that they do not influence each other's measurements.
   bench: (args) => playwright(['bench'], ['--workers=1', ...args]),
 };
 
 /** Steps whose runners report no counts. */
-const uncounted = new Set(['check', 'size']);
+const uncounted = new Set(['changed', 'check', 'size']);
 
 const usual = ['check', 'unit', 'stories', 'size', 'sample'];
 const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
@@ -217,6 +244,14 @@ async function runStep(name, args) {
   return count;
 }
 
+/** @param {Count[]} counts */
+function total(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
 /**
  * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
  * every journey and fault, and the commands; with step names only those: `npm test -- unit
@@ -226,15 +261,20 @@ async function runStep(name, args) {
  */
 async function main(args) {
   const { names, rest } = readArgs(args);
+  const choice = Object.keys(steps).join(', ');
+  if (rest[0] === '--help' && names.length === 0) {
+    console.log(
+      `npm test -- [STEP...] [ARGUMENTS OF ITS RUNNER]\n\n"changed" tests what differs from the main branch.\nSteps: ${choice}`,
+    );
+    return 0;
+  }
   if (names.length === 0) {
-    const choice = Object.keys(steps).join(', ');
     console.error(`There is no test step "${rest[0]}": choose of ${choice}, or name none.`);
     return 1;
   }
   const counts = [];
   for (const name of names) if (!interrupted) counts.push(await runStep(name, rest));
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  const { passed, failed } = total(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (interrupted) return 130;
   return failed === 0 && (passed > 0 || names.every((name) => uncounted.has(name))) ? 0 : 1;
