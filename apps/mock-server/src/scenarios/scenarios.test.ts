@@ -1,4 +1,5 @@
-import { operations } from '@raiz/contract';
+import { components, operationIds, operations, responses, type Schema } from '@raiz/contract';
+import { isObject } from '@raiz/api-client/rules';
 import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
@@ -30,6 +31,54 @@ function queryOf(path: string, user: number): string {
 const reads = Object.values(operations)
   .filter(({ method, path, access }) => method === 'GET' && access !== 'admin' && !path.includes('{'))
   .map(({ path }) => path);
+
+/** The free texts of an answer: the schema and field, the value if there is one, and the length that it may have. */
+function textsOf(value: unknown, schema: Schema, name = ''): [name: string, text: string, most: number][] {
+  const { $ref, items, properties = {}, oneOf = [], anyOf = [], pattern, maxLength } = schema;
+  if ($ref !== undefined) return textsOf(value, components[$ref] ?? {}, $ref);
+  if (pattern === String.raw`^[^\x00]*$`) return [[name, typeof value === 'string' ? value : '', Number(maxLength)]];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => textsOf(one, items ?? {}, name));
+  if (!isObject(value)) return [];
+  return [
+    ...[...oneOf, ...anyOf].flatMap((one) => textsOf(value, one, name)),
+    ...Object.entries(properties).flatMap(([field, one]) => textsOf(value[field], one, `${name}.${field}`)),
+  ];
+}
+
+/** The longest length of each free text in the answers of a scenario, and the length that it may have. */
+async function lengthsUnder(scenario: ScenarioName): Promise<Map<string, { longest: number; most: number }>> {
+  const mock = mockUnder(scenario);
+  const lengths = new Map<string, { longest: number; most: number }>();
+  for (const operation of operationIds) {
+    const { method, path } = operations[operation];
+    if (method !== 'GET') continue;
+    for (const { id } of mock.db().users) {
+      const answer = await mock.fetch(get(path.replaceAll(/\{\w+\}/g, '1') + queryOf(path, id), id));
+      if (answer.status !== 200) continue;
+      for (const [name, text, most] of textsOf(await answer.json(), responses[operation][200] ?? {}))
+        lengths.set(name, { longest: Math.max(lengths.get(name)?.longest ?? 0, text.length), most });
+    }
+  }
+  return lengths;
+}
+
+/**
+ * Numbers, addresses of demo accounts and of a video, states, which the portal names itself, a text of
+ * failures, and the short text of a step, without which the portal shows the long one.
+ */
+const staysShort = [
+  'Aula.video_url',
+  'Conta.codigo_banco',
+  'Conta.numero_agencia',
+  'HistoricoFundo.tipo',
+  'Indicado.assinatura_status',
+  'MeuIndicador.email',
+  'Patrocinador.email',
+  'Progresso.error',
+  'ProximoNivel.resumo',
+  'StatusAssinatura.status',
+  'Usuario.email',
+];
 
 describe.each(scenarioNames)('the scenario %s', (name) => {
   it('says what it is', () => {
@@ -65,6 +114,14 @@ describe('scenarios', () => {
         .referrals.filter((row) => row.owner_id === 2),
     ).toHaveLength(largeNetwork);
     expect(mockUnder('longest').db().courses[0]?.title.length).toBeGreaterThan(190);
+  });
+
+  it('make every text of an answer longer', async () => {
+    const usual = await lengthsUnder('usual');
+    const short = [...(await lengthsUnder('longest'))]
+      .filter(([name, { longest, most }]) => longest < most && longest <= (usual.get(name)?.longest ?? 0))
+      .map(([name]) => name);
+    expect(short.toSorted(), 'Lengthen them in longest.ts; or say here why they stay short.').toEqual(staysShort);
   });
 
   it.each([
