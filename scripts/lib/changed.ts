@@ -212,7 +212,7 @@ function missingNames({ files, now, before }: Diff): Want[] {
   return documents.flatMap((file) => {
     const words = new Set(now(file).match(/\w+/g));
     const unnamed = fields.filter((field) => !files.includes(file) || !words.has(field.split('.')[1] ?? ''));
-    return unnamed.map((field) => ({ file, what: `the new field ${field}` }));
+    return unnamed.length > 0 ? [{ file, what: `the new ${unnamed.join(', ')}` }] : [];
   });
 }
 

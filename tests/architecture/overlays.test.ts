@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { dialogs, unfolding } from '../../e2e/support/overlays.ts';
 import { codeFiles, isTestFile } from './sources.ts';
 
+const remedy = 'List it in e2e/support/overlays.ts, with the steps that open it.';
+
 /** Dialogs that the list names by the files that open them. */
 const opened = ['admin/shared/DeleteDialog.tsx', 'shared/saved/ClashDialog.tsx'];
 
@@ -22,9 +24,9 @@ function sourcesOf(list: readonly { source: string }[]): string[] {
 }
 
 test('every dialog of the portal is in the list of the journey', () => {
-  expect(sourcesOf(dialogs)).toEqual(usersOf(/<(?:\w*Dialog|SideMenu|Sheet)\b(?<!<QrDialog)/));
+  expect(sourcesOf(dialogs), remedy).toEqual(usersOf(/<(?:\w*Dialog|SideMenu|Sheet)\b(?<!<QrDialog)/));
 });
 
 test('every disclosure and combobox of the portal is in the list of the journey', () => {
-  expect(sourcesOf(unfolding)).toEqual(usersOf(/<(?:ComboboxField|Disclosure)\b/));
+  expect(sourcesOf(unfolding), remedy).toEqual(usersOf(/<(?:ComboboxField|Disclosure)\b/));
 });

@@ -55,8 +55,8 @@ test('code that all screens share is tested by the sample', () => {
 test('names a new field that the documents lack, and the changeset', () => {
   expect(missing(diffOf(withField))).toEqual([
     '.changeset: a sentence for those who use @raiz/contract: npx changeset',
-    'docs/specification.md: the new field EdicaoPerfil.quite_new',
-    'docs/api-decisions.md: the new field EdicaoPerfil.quite_new',
+    'docs/specification.md: the new EdicaoPerfil.quite_new',
+    'docs/api-decisions.md: the new EdicaoPerfil.quite_new',
   ]);
   const documents = ['docs/specification.md', 'docs/api-decisions.md'].map((file) => ({ file, now: 'a `quite_new`' }));
   const said = { file: '.changeset/quite-new.md', now: "'@raiz/contract': minor" };
