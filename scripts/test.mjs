@@ -200,7 +200,7 @@ const steps = {
   stories: (args) => stories(args),
   pictures: (args) => stories(args, { PICTURES: 'only' }),
   sample: testSample,
-  size: async () => counted((await build()) || run('node', ['--import', 'tsx', 'node_modules/size-limit/bin.js'])),
+  size: async () => counted((await build()) || run('node', ['--import', 'tsx', 'scripts/sizes.mjs'])),
   slow: (args) => vitest(['slow'], args),
   scripts: (args) => vitest(['scripts'], args),
   package: (args) => vitestOnBuild(['package'], args),
