@@ -85,7 +85,7 @@ test('an account that was typed on both devices is asked about', async ({ openFo
 
   const question = questionOn(laptop);
   await expect(question.getByRole('term')).toHaveText(['Número da conta']);
-  await expect(question.getByRole('definition')).toHaveText(['Digitado aqui: 111-1', 'Salvo lá: 777-7']);
+  await expect(question.getByRole('definition')).toHaveText([/^Digitado aqui\s*111-1$/, /^Salvo lá\s*777-7$/]);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await field(laptop, 'Número da conta').inputValue()).toBe('111-1');

@@ -121,9 +121,9 @@ test('a typed search stands in the address soon, and back, forward and links sho
 
   // A filter that is chosen before the text is written keeps the text.
   await field.fill('vend');
-  await press(page, 'Premium');
+  await page.getByRole('button', { name: /^Premium/ }).click();
   await page.waitForURL(/\?(?=.*busca=vend)(?=.*mostrar=premium)/, { timeout: 3_000 });
-  await press(page, 'Todos');
+  await page.getByRole('button', { name: /^Todos/ }).click();
   await field.fill('');
   await page.waitForURL('**/cursos', { timeout: 3_000 });
 
