@@ -9,20 +9,6 @@ import { operationIds } from '@raiz/contract';
 import { readIds, readingPages, routesOf } from '../../e2e/matrix/readingPages.ts';
 import { root } from '../../scripts/lib/root.mjs';
 
-/** The rows of the table of routes in the specification, in React Router's notation. */
-function specifiedPaths(): string[] {
-  const text = readFileSync(join(root, 'docs/specification.md'), 'utf8');
-  const [, section = ''] = /^## Routes\n([^]*?)^## /m.exec(text) ?? [];
-  return [...section.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
-}
-
-test('the paths are those of the specification', () => {
-  expect(
-    [...new Set(specifiedPaths())].toSorted(),
-    'Write each path both in paths.ts and in docs/specification.md#routes.',
-  ).toEqual(Object.values(paths).toSorted());
-});
-
 test('visitors open only the pages of the specification', () => {
   const forVisitors = pages.filter(({ access }) => access === 'public' || access === 'open');
   expect(

@@ -3,7 +3,7 @@ import { courseHandlers } from './courses.ts';
 import { lessonHandlers } from './lessons.ts';
 import { moduleHandlers } from './modules.ts';
 
-/** The authors' operations: the fifteen tagged `admin` in the contract. */
+/** The authors' operations. */
 export const adminHandlers = {
   ...courseHandlers,
   ...moduleHandlers,

@@ -4,7 +4,7 @@ import type { PlainPath } from '../shared/reads/queries.ts';
 
 /**
  * What a page requires: nothing and no read from the API (`public`), nothing although it reads from the API (`open`),
- * a session (`member`), or an administrator's session (`admin`). See docs/specification.md#routes.
+ * a session (`member`), or an administrator's session (`admin`). See docs/specification.md#roles.
  */
 export type Access = 'public' | 'open' | 'member' | 'admin';
 

@@ -32,7 +32,7 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * The routes of the table of pages (docs/specification.md#routes). Every other path is the 404 page.
+ * The routes of the table of pages. Every other path is the 404 page.
  * @param errorElement Replaces a page that fails, and the whole portal when the shell fails.
  */
 export function createRoutes(errorElement: ReactElement): RouteObject[] {

@@ -1,7 +1,4 @@
-/**
- * Path patterns of all pages (docs/specification.md#routes), in React Router's notation. `pathTo`
- * builds the paths with ids.
- */
+/** Path patterns of all pages, in React Router's notation. `pathTo` builds the paths with ids. */
 export const paths = {
   home: '/',
   registration: '/cadastro',
