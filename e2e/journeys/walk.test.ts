@@ -29,7 +29,7 @@ function open(...addresses: readonly string[]): SamplePage[] {
  */
 const samplePages: readonly SamplePage[] = [
   ...visits.map(({ address, access }) => ({ address, access, end: pathOf(address) })),
-  { address: paths.referralsAlias, access: 'member', end: paths.referrals },
+  { address: '/perfil/indicacoes', access: 'member', end: paths.referrals },
   ...open(
     '/cadastro?ref=2',
     '/email-confirmado?success=1',

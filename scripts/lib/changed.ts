@@ -188,12 +188,13 @@ export function stepsFor(diff: Diff): Step[] {
   return steps.filter((step) => step !== false);
 }
 
-/** The changesets that a diff lacks, by package. */
+/** The packages that no changeset of a diff names. */
 function missingChangesets({ files, now }: Diff): Want[] {
   const said = files.filter((file) => /^\.changeset\/.*\.md$/.test(file)).map(now);
   const packages: [name: string, of: RegExp][] = [
     ['@raiz/contract', /^openapi\.yaml$|^apps\/contract-kit\/src\//],
-    ['@raiz/ui', /^packages\/ui\/src\//],
+    // Texts of pages are the portal's alone.
+    ['@raiz/ui', /^packages\/ui\/src\/(?!messages\/)/],
   ];
   return packages
     .filter(
@@ -203,17 +204,13 @@ function missingChangesets({ files, now }: Diff): Want[] {
     .map(([name]) => ({ file: '.changeset', what: `a sentence for those who use ${name}: npx changeset` }));
 }
 
-/** New fields and operations that a document does not name. */
-function missingNames({ files, now, before }: Diff): Want[] {
-  if (!files.includes(contract)) return [];
+/** New fields without a change of the specification, which says where people type and see them. */
+function missingFields({ files, now, before }: Diff): Want[] {
+  const file = 'docs/specification.md';
+  if (!files.includes(contract) || files.includes(file)) return [];
   const old = fieldsIn(before(contract));
   const fields = [...fieldsIn(now(contract))].filter((field) => !old.has(field));
-  const documents = ['docs/specification.md', 'docs/api-decisions.md'];
-  return documents.flatMap((file) => {
-    const words = new Set(now(file).match(/\w+/g));
-    const unnamed = fields.filter((field) => !files.includes(file) || !words.has(field.split('.')[1] ?? ''));
-    return unnamed.length > 0 ? [{ file, what: `the new ${unnamed.join(', ')}` }] : [];
-  });
+  return fields.length > 0 ? [{ file, what: `where people type and see the new ${fields.join(', ')}` }] : [];
 }
 
 /** A kit's check for a rule of the server, with the defect that it finds. */
@@ -252,7 +249,7 @@ export function wantsOf(diff: Diff): Want[] {
   const looks = diff.files.find((file) => /^packages\/ui\/src\/.*(?:\.css\.ts|\/theme\/.*)$/.test(file));
   return [
     ...missingChangesets(diff),
-    ...missingNames(diff),
+    ...missingFields(diff),
     ...missingChecks(diff),
     ...missingProofs(diff),
     ...(looks
