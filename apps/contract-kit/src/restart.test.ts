@@ -16,7 +16,7 @@ async function found(backend: ReturnType<typeof restartable>, only: string[]) {
 
 describe('a restart', { timeout: 60_000 }, () => {
   it('of a good server shows nothing', async () => {
-    const { findings, skipped, notes } = await found(restartable(), ['flow.voucher.full', 'restart']);
+    const { findings, skipped, notes } = await found(restartable(), ['restart']);
     expect(findings.map(findingLine)).toEqual([]);
     expect(skipped).toEqual([]);
     expect(notes).toEqual([]);

@@ -29,7 +29,7 @@ export type People = Record<Role, Person>;
 
 /** Vouchers that a run may use if it may change accounts. */
 export interface Vouchers {
-  /** Code of a voucher of 100 % that `admin` has not used. */
+  /** Code of a voucher of 100 %. */
   full?: string;
   /** Codes of further such vouchers. */
   more?: readonly string[];

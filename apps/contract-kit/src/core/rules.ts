@@ -112,7 +112,6 @@ const headings: Readonly<Record<string, string>> = {
   'flow.checkout': 'startsubscription',
   'flow.voucher': 'vouchers',
   'flow.voucher.unknown': 'applyvoucher',
-  'flow.voucher.renewal': 'paid-months',
   'flow.voucher.in-a-row': 'paid-months',
   'flow.cancel': 'cancelsubscription',
   race: 'calls-at-the-same-time',

@@ -1,4 +1,3 @@
-import type { Answer } from './answer.ts';
 import type { Backend } from './backend.ts';
 import type { People, Person, AccountState, Vouchers } from './people.ts';
 import type { Difference } from './shapes.ts';
@@ -24,8 +23,6 @@ export interface Shared {
   keep: boolean;
   /** What an earlier check has consumed and a later one still reads. */
   usedUp: {
-    /** The voucher that activated the subscription of `admin`, and the answer. */
-    activation?: { code: string; answer: Answer };
     /** Addresses of checkouts with a reported payment. */
     paid?: Set<string>;
     /** The subscription of `member` before the cancellation. */

@@ -110,7 +110,7 @@ export function newState(): State {
       { id: 94, person: 42, type: 'conquista', content: 'Primeiro ano' },
     ],
     payments: [{ id: 90, person: 42, amount: 250, at: '2026-01-05T10:00:00-03:00', by: 'pix' }],
-    uses: [],
+    uses: [{ id: 89, person: 42, code: 'ANTIGO', at: '2026-01-05T10:00:00-03:00' }],
     checkouts: [],
   };
 }

@@ -260,7 +260,7 @@ export const sideEffectDefects = table({
   'isolation.startSubscription: opening a checkout activates another member': after('startSubscription', ({ db }) => {
     for (const row of db.subscriptions) row.status = 'active';
   }),
-  'race.voucher: a voucher activates everyone': after('applyVoucher', ({ db }) => {
+  'race.voucher-rounds: a voucher activates everyone': after('applyVoucher', ({ db }) => {
     for (const row of db.subscriptions) row.status = 'active';
   }),
   'race.cancel: cancelling cancels everyone': after('cancelSubscription', ({ db }) => {

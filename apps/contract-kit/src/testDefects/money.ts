@@ -122,7 +122,7 @@ export const moneyDefects = table({
     ({ row }) => (row.end_date &&= inDays(31, row.end_date)),
   ),
   'flow.voucher.activates: a paid month has 32 days': booked((booking) => endOn(inDays(32), booking)),
-  'flow.voucher.renewal: a voucher takes paid days away': booked(fromToday),
+  'flow.voucher.in-a-row: a voucher takes paid days away': booked(fromToday),
   'pay.twice: a payment takes paid days away': booked(fromToday, 'pay'),
   'flow.voucher.in-a-row: a voucher takes the rest of a canceled month away': booked(
     (booking) => booking.was?.status === 'canceled' && fromToday(booking),

@@ -92,7 +92,6 @@ export const raceDefects = table({
   'race.address: two people take one address at once': unlocked('updateProfile'),
   'race.bank: bank data are created twice at once': unlocked('createBankAccount'),
   'race.checkout: two checkouts open at once': unlocked('startSubscription'),
-  'race.voucher: a voucher works twice at once': unlocked('applyVoucher'),
   'race.voucher-rounds: a voucher with the plan works twice at once': unlocked('startSubscription'),
   'race.voucher-rounds: a voucher alone works twice at once': unlocked('applyVoucher'),
   'race.voucher-rounds: a voucher works once in each of two processes': twoProcesses('applyVoucher'),

@@ -37,7 +37,7 @@ export const restartDefects = table({
       if (left) enrolments.push({ user_id: 2, course_id: left.id });
     },
   },
-  'flow.voucher.full restart.used: a saved name is only in memory': {
+  'restart.used: a saved name is only in memory': {
     onRestart({ users }) {
       for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
     },
@@ -75,7 +75,7 @@ export const restartDefects = table({
   'restart.ended: the old password comes back': {
     onRestart: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
   },
-  'flow.voucher.full restart.used: used vouchers are forgotten': { onRestart: (db) => (db.usedVouchers = []) },
+  'restart.used: used vouchers are forgotten': { onRestart: (db) => (db.usedVouchers = []) },
   'restart.used: new members are forgotten': { onRestart: (db) => (db.users = db.users.filter(({ id }) => id <= 8)) },
   'restart.used: open checkouts are forgotten': { onRestart: (db) => (db.checkouts = []) },
   'restart.reset: used links for a new password come back': { onRestart: reviveLinks },

@@ -3,6 +3,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, isObject } from '../../core/values.ts';
 import { expectOthersUnchanged } from '../isolation/others.ts';
+import { newMember, type Who } from '../mail/newMember.ts';
 import { flow } from './flow.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
@@ -16,40 +17,52 @@ export const account = {
   chave_pix: 'contrato@exemplo.com.br',
 };
 
-/**
- * The first account with, or without, bank data.
- * @throws Skip when there is none
- */
-export async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
+/** The first of the three accounts with, or without, bank data. */
+async function firstAccount(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown } | null> {
   for (const as of ['other', 'admin', 'member'] as const) {
     const answer = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
     const conta = at(answer.body, '/conta');
     if (isObject(conta) === wanted) return { as, conta };
   }
-  return kit.skip(
-    wanted
-      ? 'No account has bank data yet: add flow.bank.create to --only.'
-      : 'All three accounts have bank data already: give one without any with --other.',
-  );
+  return null;
+}
+
+/**
+ * An account with bank data.
+ * @throws Skip when there is none
+ */
+export async function withBankData(kit: Kit): Promise<{ as: Role; conta: unknown }> {
+  return (await firstAccount(kit, true)) ?? kit.skip('No account has bank data yet: add flow.bank.create to --only.');
+}
+
+/**
+ * Someone without bank data: one of the accounts, else a new member.
+ * @throws Skip when all have some and the kit can read no mails
+ */
+export async function withoutBankData(kit: Kit): Promise<Who> {
+  const first = await firstAccount(kit, false);
+  if (first) return { as: first.as };
+  if (kit.shared.tools.mailbox) return newMember(kit);
+  return kit.skip('All three accounts have bank data already: give one without any with --other, or add --mailbox.');
 }
 
 /** Bank data for withdrawals: `docs/specification.md#bank-data`. */
 export const bankFlows: readonly Check[] = [
   flow('bank.update-needs-one', 'Updating bank data that do not exist is 404', 'change', async (kit) => {
-    const { as } = await accountWith(kit, false);
-    kit.expectStatus(await kit.call('updateBankAccount', { as, body: account }), 404);
+    const who = await withoutBankData(kit);
+    kit.expectStatus(await kit.call('updateBankAccount', { ...who, body: account }), 404);
   }),
   flow(
     'bank.create',
     'Bank data are read back as sent, with leading zeros, by their owner alone',
     'change',
     async (kit) => {
-      const { as } = await accountWith(kit, false);
-      const made = await expectOthersUnchanged(kit, as, async () =>
-        kit.requireStatus(await kit.call('createBankAccount', { as, body: account }), 201),
+      const who = await withoutBankData(kit);
+      const made = await expectOthersUnchanged(kit, who.as ?? 'a new member', async () =>
+        kit.requireStatus(await kit.call('createBankAccount', { ...who, body: account }), 201),
       );
       kit.expectValue(made, '/conta', account);
-      kit.expectValue(kit.requireStatus(await kit.call('readBankAccount', { as }), 200), '/conta', account);
+      kit.expectValue(kit.requireStatus(await kit.call('readBankAccount', who), 200), '/conta', account);
     },
   ),
   flow(
@@ -57,14 +70,14 @@ export const bankFlows: readonly Check[] = [
     'Bank data are created once: 409 afterwards, and nothing changes',
     'change',
     async (kit) => {
-      const { as, conta } = await accountWith(kit, true);
+      const { as, conta } = await withBankData(kit);
       const body = { ...account, nome_completo: 'Outra Pessoa' };
       kit.expectStatus(await kit.call('createBankAccount', { as, body }), 409);
       kit.expectValue(kit.requireStatus(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
     },
   ),
   flow('bank.owner', 'Members read and change only their own bank data', 'change', async (kit) => {
-    const { as } = await accountWith(kit, true);
+    const { as } = await withBankData(kit);
     const another = kit.people[as === 'admin' ? 'other' : 'admin'].id;
     const numero_conta = `0-${kit.shared.mark.slice(-8)}`;
     await expectOthersUnchanged(kit, as, async () =>

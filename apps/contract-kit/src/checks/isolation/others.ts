@@ -44,11 +44,11 @@ export function expectUnchanged(kit: Kit, answer: Found & Pick<Answer, 'body'>, 
 
 /**
  * Runs a write as one account and expects the data of the others unchanged: `docs/api-decisions.md#ownership`.
- * @param as The account that writes, or a visitor.
+ * @param as Who writes.
  */
 export async function expectOthersUnchanged<Result>(
   kit: Kit,
-  as: Caller,
+  as: Caller | 'a new member',
   write: () => Promise<Result>,
 ): Promise<Result> {
   const others = roles.filter((role) => role !== as);

@@ -105,7 +105,7 @@ export function expectFree(kit: Kit, payments: Answer): void {
 }
 
 /** "one payment more than before", "no payment more than before", "2 fewer than before". */
-export function moreText(number: number, what = ''): string {
+function moreText(number: number, what = ''): string {
   if (number < 0) return `${-number} fewer than before`;
   return [number === 0 ? 'no' : number === 1 ? 'one' : number, what, 'more than before'].join(' ').replace('  ', ' ');
 }

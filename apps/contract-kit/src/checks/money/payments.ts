@@ -5,7 +5,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { PaymentReport } from '../../core/tools.ts';
 import { operationRule } from '../../core/rules.ts';
 import { at, numberAt, textAt } from '../../core/values.ts';
-import { paidIn, price, unusedVoucher } from '../flow/subscription.ts';
+import { paidIn, price, subscriber, voucherUser } from '../flow/subscription.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
 import { expectNow } from '../time/moments.ts';
 import { spend, ways } from './vouchers.ts';
@@ -62,19 +62,13 @@ export function expectReceipt(kit: Kit, { payments }: Books, cents: number): voi
   expectNow(kit, { call: payments.call, body: row }, '/payment_date');
 }
 
-/** The person who pays with a discount: a new member, else `member`. */
-function payer(kit: Kit): Promise<Who> | Who {
-  return kit.shared.tools.mailbox ? newMember(kit) : { as: 'member' };
-}
-
 /** Payments that the provider reports: `docs/api-decisions.md#payment-webhook`. */
 export const paymentChecks: readonly Check[] = [
   pay(
     'discount',
     'A reported payment books the discounted price once, uses the voucher up and activates the subscription; the next one costs the whole price',
     async (kit) => {
-      const who = await payer(kit);
-      const code = await unusedVoucher(kit, 'partial', who, 'member');
+      const { who, code } = await voucherUser(kit, 'partial');
       const before = await booksOf(kit, who);
       const quote = kit.requireStatus(await kit.call('applyVoucher', { ...who, body: { codigo: code } }), 200);
       const plain = await checkout(kit, who);
@@ -138,7 +132,8 @@ export const paymentChecks: readonly Check[] = [
 /** A payment after the subscription was canceled: `docs/api-decisions.md#paid-months`. */
 export const laterPaymentChecks: readonly Check[] = [
   pay('canceled', 'A payment makes a canceled subscription active and keeps the days that are paid', async (kit) => {
-    const who = { as: 'member' } as const;
+    const who = await subscriber(kit);
+    if (!who.as) kit.requireSetup(await kit.call('cancelSubscription', who), 200);
     const before = await booksOf(kit, who);
     if (textAt(before.status.body, '/status') !== 'canceled')
       kit.skip('The account "member" is not canceled: add flow.cancel to --only.');

@@ -1,20 +1,11 @@
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
-import type { Kit } from '../../core/kit.ts';
 import { at, isSame, listAt, textAt } from '../../core/values.ts';
-import { account, accountWith } from '../flow/bank.ts';
+import { account, withBankData, withoutBankData } from '../flow/bank.ts';
 import { newcomer } from '../flow/registration.ts';
-import { newMember, type Who } from '../mail/newMember.ts';
+import { newMember } from '../mail/newMember.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
-
-/** People without bank data: new members if the kit can read mails, else one account. */
-async function withoutBankData(kit: Kit): Promise<Who[]> {
-  if (!kit.shared.tools.mailbox) return [{ as: (await accountWith(kit, false)).as }];
-  const people: Who[] = [];
-  while (people.length < rounds) people.push(await newMember(kit));
-  return people;
-}
 
 /** Simultaneous writes of members: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const accountRaces: readonly Check[] = [
@@ -79,7 +70,7 @@ export const accountRaces: readonly Check[] = [
     },
   ),
   race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
-    const { as } = await accountWith(kit, true);
+    const { as } = await withBankData(kit);
     const body = (index: number) => ({
       ...account,
       nome_completo: `Conceição ${index}`,
@@ -100,7 +91,9 @@ export const accountRaces: readonly Check[] = [
       nome_completo: `Conceição Ávila ${index}`,
       numero_conta: `0000${index}-9`,
     });
-    for (const who of await withoutBankData(kit)) {
+    const { mailbox } = kit.shared.tools;
+    for (let round = 0; round < (mailbox ? rounds : 1); round += 1) {
+      const who = mailbox ? await newMember(kit) : await withoutBankData(kit);
       const answers = await atOnce(kit, (index) => kit.call('createBankAccount', { ...who, body: body(index) }));
       const winner = expectOneSuccess(kit, answers, 201, 409);
       const read = kit.requireStatus(await kit.call('readBankAccount', who), 200);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
-import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
@@ -10,7 +9,7 @@ import { createCourse, nth } from '../createCourse.ts';
 import { account } from '../flow/bank.ts';
 import { complete, enrol, myCourse } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
-import { loggedIn, type Who } from '../mail/newMember.ts';
+import { loggedIn, logInAgain } from '../mail/newMember.ts';
 
 /** What is read of a deed: the answer, the field, and its value. */
 type Reading = [answer: Answer, field: string, value: unknown];
@@ -141,21 +140,17 @@ async function newPeoplesDeeds(kit: Kit): Promise<Single[]> {
   };
   if (!kit.shared.tools.mailbox) return [register];
   const make = async (id: OperationId, body: object | undefined, read: OperationId, field: string, value: unknown) => {
-    const { email, as } = await loggedIn(kit);
-    const again = async (): Promise<Who> => {
-      const session = kit.requireStatus(await login(email), 200);
-      return { ...as, authorization: bearer({ token: textAt(session.body, '/token') }) };
-    };
+    const { as, ...made } = await loggedIn(kit);
     const single: Single = {
       id,
       sent: { ...as, ...(body && { body }) },
       value,
       async read() {
-        const [answer, pointer, got] = await readAt(kit, read, await again(), field);
+        const [answer, pointer, got] = await readAt(kit, read, await logInAgain(kit, made), field);
         return [answer, pointer, typeof value === 'boolean' ? Boolean(got) : got];
       },
     };
-    return { single, as, email };
+    return { single, as, email: made.email };
   };
   const { single: bank } = await make('createBankAccount', account, 'readBankAccount', '/conta', true);
   const { single: changing, email } = await make(

@@ -6,12 +6,13 @@ import type { Check, Effect } from '../../core/check.ts';
 import { operationIds, parametersOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
-import { comparable, listAt, textAt } from '../../core/values.ts';
+import { comparable, textAt } from '../../core/values.ts';
 import { complete, enrol, progressIs } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { passwordOf } from '../flow/session.ts';
-import { codeOf } from '../flow/subscription.ts';
+import { voucherUser } from '../flow/subscription.ts';
 import { nth, createCourse } from '../createCourse.ts';
+import { spend } from '../money/vouchers.ts';
 import { callerOf } from '../shape/addresses.ts';
 import { answeredCheck } from './answered.ts';
 import { killedChecks } from './killed.ts';
@@ -98,10 +99,8 @@ export const restartChecks: readonly Check[] = [
       kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
       const ask = { as: 'other', body: { plan: 'mensal' } } as const;
       const url = textAt(kit.requireStatus(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
-      const used = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
-      const latest = codeOf(listAt(used.body, '/vouchers')[0]);
-      const codigo = latest || kit.shared.vouchers.full;
-      if (codigo && !latest) kit.requireStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
+      const { who, code, again } = await voucherUser(kit, 'full');
+      kit.requireStatus(await spend(kit, who, code, 'alone'), 200);
       const { email } = kit.people.other;
       const saved = { name: `${kit.shared.mark} com outro nome`, email };
       kit.requireStatus(await kit.call('updateProfile', { as: 'other', body: saved }), 200);
@@ -111,8 +110,7 @@ export const restartChecks: readonly Check[] = [
       const login = await kit.call('logIn', { body: { email: person.email, password } });
       kit.expectValue(login, '/error', serverTexts.confirmEmail);
       kit.expectValue(kit.requireStatus(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
-      if (!codigo) kit.skip('The account "admin" has used no voucher: add --voucher-full CODE.');
-      kit.expectStatus(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+      kit.expectStatus(await spend(kit, await again(), code, 'alone'), 400);
     },
   ),
   restart('ended', 'A session that ended before a restart stays ended', 'change', async (kit) => {

@@ -13,7 +13,7 @@ import { passwordOf } from '../flow/session.ts';
 import { voucher } from '../flow/subscription.ts';
 import { expectSuccess, open } from '../mail/links.ts';
 import { redeem, resetLink } from '../mail/recovery.ts';
-import { confirmed, loggedIn, newMember, registered } from '../mail/newMember.ts';
+import { confirmed, loggedIn, logInAgain, newMember, registered } from '../mail/newMember.ts';
 import { expectMonthAdded, booksOf } from '../money/booked.ts';
 import { booked, checkout, expectReceipt, report } from '../money/payments.ts';
 import { spend } from '../money/vouchers.ts';
@@ -184,14 +184,13 @@ export const clockChecks: readonly Check[] = [
     'A payment is booked at the price of its checkout, also after the last day of the voucher',
     async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
-      const { email, as: buyer } = await loggedIn(kit);
-      const quote = kit.requireStatus(await spend(kit, buyer, lastDay, 'alone'), 200);
-      const url = await checkout(kit, buyer, lastDay);
+      const person = await loggedIn(kit);
+      const quote = kit.requireStatus(await spend(kit, person.as, lastDay, 'alone'), 200);
+      const url = await checkout(kit, person.as, lastDay);
       laterRight(kit);
       const [, after] = aroundEnd(dayAt(new Date()));
       await setClock(kit, after);
-      const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
-      const who = { ...buyer, authorization: bearer({ token: textAt(session.body, '/token') }) };
+      const who = await logInAgain(kit, person);
       const before = await booksOf(kit, who);
       await report(kit, url, 'signed');
       expectReceipt(kit, await booked(kit, who, before), numberAt(quote.body, '/valor_final'));
