@@ -1,5 +1,6 @@
 import { themeAttribute } from '@raiz/ui/theme';
 import axe from 'axe-core';
+import type { Parameters } from 'storybook/internal/csf';
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { failOnFaults, forgetFaults } from '../../apps/portal/src/stories/faults.ts';
@@ -16,10 +17,10 @@ declare module 'vitest' {
 }
 
 /** The properties of a story that the checks use. */
-interface ShownStory {
+export interface ShownStory {
   globals: { viewport?: { value?: string } };
   args: { path?: unknown };
-  parameters: { session?: unknown };
+  parameters: Pick<Parameters, 'session' | 'faults' | 'subject'>;
 }
 
 /** Width in px of the smallest phone without horizontal scrolling. */
@@ -80,7 +81,8 @@ async function checkPhone(): Promise<void> {
 /** Pages, by path and person, that this worker has checked with the longest data. */
 const seenLongest = new Set<string>();
 
-function isLoaded(): boolean {
+/** Whether the page of a story shows what it reads. */
+export function isLoaded(): boolean {
   return (
     queryClient.isFetching() === 0 &&
     document.querySelector('h1') !== null &&

@@ -58,9 +58,18 @@ interface StageParameters {
   expectedErrors: readonly ExpectedError[];
 }
 
+/** What the picture of a part of a page shows. */
+interface PictureParameters {
+  /**
+   * The part, by role and accessible name, and whether its picture is as wide as a desktop, not as a phone.
+   * @default the element that has the focus, on a phone
+   */
+  subject: { role: string; name?: string; wide?: boolean };
+}
+
 declare module 'storybook/internal/csf' {
   /** Checks the parameters of every story. */
-  interface Parameters extends Partial<StageParameters> {}
+  interface Parameters extends Partial<StageParameters & PictureParameters> {}
 }
 
 function unknownName(parameter: string, given: unknown, known: object): never {

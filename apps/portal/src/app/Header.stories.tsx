@@ -17,6 +17,7 @@ const meta = {
   title: 'Telas/Global/Cabeçalho',
   component: PortalAt,
   args: { path: '/' },
+  parameters: { subject: { role: 'banner', wide: true } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -44,11 +45,11 @@ function offers(path: string, session: PersonName, expected: string[]): Story {
   };
 }
 
-export const Default: Story = { ...offers('/', 'visitor', ['Login']), name: 'Padrão' };
 export const Member: Story = {
   ...offers('/cursos', 'active', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Membro',
 };
+export const Default: Story = { ...offers('/', 'visitor', ['Login']), name: 'Padrão' };
 export const RoleOfAnotherType: Story = {
   ...offers('/cursos', 'admin', ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Papel de outro tipo',

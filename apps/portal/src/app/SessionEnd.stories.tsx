@@ -23,15 +23,23 @@ function forgetSessions(): void {
   db().sessions.length = 0;
 }
 
-/**
- * The server rejects the token of an administrator, who logs in again and has the link of the role without a reload.
- */
+/** The server rejects the token: the login says why. */
 export const Default: Story = {
   name: 'Padrão',
   parameters: { session: 'admin' },
   beforeEach: () => forgetSessions(),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(sessionEnded)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+  },
+};
+
+/** An administrator logs in again and has the link of the role without a reload. */
+export const LoggedInAgain: Story = {
+  ...Default,
+  name: 'Entrou de novo',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(sessionEnded);
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: dados bancários',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { session: 'active' },
+  parameters: { session: 'active', subject: { role: 'region', name: 'Dados bancários para saque' } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -29,6 +29,7 @@ async function course(element: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
+  parameters: { subject: { role: 'list', name: 'Últimos ganhos' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
     await canvas.findByRole('link', { name: /^Saques pendentes R\$\s[\d.]+,\d\d 1 saque$/ });

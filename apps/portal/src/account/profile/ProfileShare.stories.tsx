@@ -7,7 +7,7 @@ const meta = {
   title: 'Telas/Conta/Perfil: compartilhar o link',
   component: PortalAt,
   args: { path: '/perfil' },
-  parameters: { session: 'active' },
+  parameters: { session: 'active', subject: { role: 'region', name: 'Indique pessoas' } },
   beforeEach: () => withShare(undefined),
 } satisfies Meta<typeof PortalAt>;
 

@@ -11,7 +11,7 @@ const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  parameters: { session: 'admin' },
+  parameters: { session: 'admin', subject: { role: 'form', name: 'Add lesson', wide: true } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Telas/Admin/Aulas/Prévia',
   component: PortalAt,
   args: { path: '/admin/curso/1/modulo/1/aulas' },
-  parameters: { session: 'admin' },
+  parameters: { session: 'admin', subject: { role: 'region', name: 'Preview', wide: true } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -28,9 +28,6 @@ function expectBanner(text: string, link: string): NonNullable<Story['play']> {
     await expect(banner).toHaveTextContent(text);
     await expect(within(banner).getByRole('link', { name: link })).toHaveAttribute('href', '/assinatura');
     await expect(within(banner).getByRole('button', { name: dismiss })).toBeEnabled();
-    // Pictures show the page, from its top.
-    await within(canvasElement).findByRole('heading', { level: 1 });
-    window.scrollTo(0, 0);
   };
 }
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Conclusão da aula',
   component: PortalAt,
   args: { path: '/curso/aula/7' },
-  parameters: { session: 'active' },
+  parameters: { session: 'active', subject: { role: 'navigation', name: 'Conteúdo do curso', wide: true } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

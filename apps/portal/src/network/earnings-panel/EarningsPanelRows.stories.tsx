@@ -18,7 +18,7 @@ const meta = {
   title: 'Telas/Rede/Painel de ganhos: lançamentos',
   component: PortalAt,
   args: { path: '/perfil/painel-ganhos' },
-  parameters: { session: 'active' },
+  parameters: { session: 'active', subject: { role: 'table', name: 'Lançamentos' } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Telas/Rede/Rede de indicações: linhas',
   component: PortalAt,
   args: { path: '/perfil/rede-indicacoes' },
-  parameters: { session: 'active' },
+  parameters: { session: 'active', subject: { role: 'table', name: 'Pessoas da sua rede' } },
   beforeEach: () => {
     const long = 'Maria Aparecida da Conceição dos Santos Vasconcelos de Albuquerque e Silva Guimarães';
     const people = testNetwork(6).map((person, at) =>
