@@ -35,7 +35,7 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     module: 'global/home/route.tsx',
     heading: 'Boas-vindas ao Portal Raiz',
     title: 'Página inicial',
-    maxKilobytes: 162,
+    maxKilobytes: 163,
     texts: (brand) => ({
       heading: brand,
       description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
@@ -78,14 +78,14 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 178 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 191 },
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 173 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 176 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 177 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 185 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 172 },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 171,
+    maxKilobytes: 172,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
