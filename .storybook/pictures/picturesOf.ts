@@ -22,7 +22,7 @@ const pageFolders = Object.keys(import.meta.glob('../../apps/portal/src/*/*/rout
   file.replace(/^.*\/src\/|\/route\.tsx$/g, ''),
 );
 
-/** Whether stories show a whole page: their file has the name of the page's folder, as `not-found/NotFound.stories.tsx`. */
+/** Whether stories show a page: their file has the name of the page's folder, as `not-found/NotFound.stories.tsx`. */
 export function isScreen(storyFile: string): boolean {
   const [area = '', folder = '', name = ''] = storyFile.split(/[\\/]/).slice(-3);
   return (

@@ -132,7 +132,7 @@ test('each certificate prints alone on a sheet of A4 in landscape', async ({ pag
   expect(await sheetsOf(page)).toEqual(Array(certificates).fill(landscape));
 });
 
-/** Texts that are cut or beyond the edge, column names that another element covers, and parts that browsers print on an empty sheet. */
+/** Texts that are cut or beyond the edge, column names that are covered, and sticky parts, which get an empty sheet. */
 function missingOnPaper(page: Page, edge: number): Promise<string[]> {
   return page.evaluate((right) => {
     const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());

@@ -20,7 +20,7 @@ const lastMoment = new Date('2026-12-31T23:55:00-03:00');
 /** How long it lasts, in ms. */
 const toMidnight = 301_000;
 
-/** Opens a page in a time zone, with its clock at a moment, for a member if nobody else is named. */
+/** Opens a page in a time zone, with its clock at a moment; by default for a member. */
 type OpenAt = (zone: string, time: Date, person?: Account) => Promise<Page>;
 
 const test = portalTest.extend<{ openAt: OpenAt }>({

@@ -1,6 +1,7 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
-import { adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
+import { adminAccessMessages } from '@raiz/ui/messages/admin';
+import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
@@ -36,9 +37,8 @@ function AdminCheck() {
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
       <PageLayout>
-        <ScreenHeader lang="en" isLoading>
-          {adminParentMessages.courses}
-        </ScreenHeader>
+        {/* The gate does not know the page's heading. */}
+        <ScreenHeader isLoading>{headerMessages.adminCourses}</ScreenHeader>
         <Loading text={adminAccessMessages.checkingPermission} showText />
       </PageLayout>
     );

@@ -45,14 +45,10 @@ export function EditRow(props: EditRowProps) {
   if (isOpen) {
     return (
       <SettingsRow label={texts.title} level={3} headingRef={headingRef} open>
-        {introduction ? (
-          <Stack gap={12}>
-            <Text tone="muted">{introduction}</Text>
-            {children}
-          </Stack>
-        ) : (
-          children
-        )}
+        <Stack gap={12}>
+          {introduction && <Text tone="muted">{introduction}</Text>}
+          {children}
+        </Stack>
       </SettingsRow>
     );
   }

@@ -74,7 +74,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
 
   return (
     <AdminPage
-      title={module.data && isReady ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
+      title={isReady ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
       above={aboveCourse(isReady && { courseId, title: withTitle(course.data).title })}
       actions={
         isReady && (

@@ -71,7 +71,7 @@ function Modules({ courseId }: { courseId: number }) {
 
   return (
     <AdminPage
-      title={course.data && isReady ? messages.titleOf({ course: withTitle(course.data).title }) : messages.title}
+      title={isReady ? messages.titleOf({ course: withTitle(course.data).title }) : messages.title}
       above={aboveCourse()}
       actions={
         isReady && (

@@ -17,7 +17,7 @@ export const line = style({
 /** Hidden on narrow windows, where the button of the outline shows it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The back link at the start, tools and the button of the outline at the end; the row has the same height without them. */
+/** The back link at the start, tools and the outline's button at the end. Without them the row keeps its height. */
 export const above = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Below the row of buttons, not between them. */
 export const below = style({ order: 1, flexBasis: '100%' });
 
-/** Moves nothing: over the free end of the next line; on narrow windows below all tools. Takes no row while it is empty. */
+/** Over the free end of the next line, so that nothing moves; on narrow windows below all tools. */
 export const notice = style({
   order: 3,
   width: 0,

@@ -10,7 +10,6 @@ const cellBase = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'break-word',
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
