@@ -1,9 +1,10 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 import type { CertificateRow } from '../core/database.ts';
+import { coverOf } from './cover.ts';
 import { dayText, fileNamePart } from './format.ts';
 import { mark } from './mark.ts';
 import { pageHeaders } from './page.ts';
-import { linesIn, writableText, type Box } from './pdfText.ts';
+import { linesIn, writableText } from './pdfText.ts';
 
 /** A certificate as a PDF download: the target of `certificate_url`. */
 export async function certificateFile(certificate: CertificateRow): Promise<Response> {
@@ -13,51 +14,27 @@ export async function certificateFile(certificate: CertificateRow): Promise<Resp
   return new Response(bytes, { headers: { ...pageHeaders, ...headers } });
 }
 
-/** A4 landscape, in points. */
+/** The edge of the seal, on a grid of 48 by 48. */
+export const rosette =
+  'M22.7 3.5q1.3-1 2.6 0l2.2 1.6q1.3 1 2.9.8l2.8-.3q1.6-.2 2.2 1.3l1.1 2.5q.6 1.5 2.1 2.1l2.5 1.1q1.5.6 1.3 2.2l-.3 2.8q-.2 1.6.8 2.9l1.6 2.2q1 1.3 0 2.6l-1.6 2.2q-1 1.3-.8 2.9l.3 2.8q.2 1.6-1.3 2.2l-2.5 1.1q-1.5.6-2.1 2.1l-1.1 2.5q-.6 1.5-2.2 1.3l-2.8-.3q-1.6-.2-2.9.8l-2.2 1.6q-1.3 1-2.6 0l-2.2-1.6q-1.3-1-2.9-.8l-2.8.3q-1.6.2-2.2-1.3l-1.1-2.5q-.6-1.5-2.1-2.1l-2.5-1.1q-1.5-.6-1.3-2.2l.3-2.8q.2-1.6-.8-2.9l-1.6-2.2q-1-1.3 0-2.6l1.6-2.2q1-1.3.8-2.9l-.3-2.8q-.2-1.6 1.3-2.2l2.5-1.1q1.5-.6 2.1-2.1l1.1-2.5q.6-1.5 2.2-1.3l2.8.3q1.6.2 2.9-.8z';
+
+/** A4 landscape, in points: the band of the cover, then the frame, and the text inside. */
 const [width, height] = [841.89, 595.28] as const;
-
-/** Width of the band at the left, the side of its tiles, and the middle of the sheet beside it. */
 const band = width * 0.22;
-const tile = band / 4;
-const middle = band + (width - band) / 2;
-
-/** The colours of the portal's covers, by the course's id: the band, most tiles, and the highlighted ones. */
-export const covers = [
-  ['#d4e4ff', '#b5cfff', '#2f6ae0'],
-  ['#b8f0eb', '#8ce0da', '#0a847f'],
-  ['#e7ddfe', '#d7c2ff', '#8455c6'],
-  ['#c2eafe', '#8ddaff', '#0a84ad'],
-  ['#fed6e8', '#ffb5d7', '#c23a86'],
-  ['#fde0d3', '#fcc2a8', '#b4532a'],
-] as const;
-
-/** Leaves of 40 by 40 in the places that a rule picks, each turned by its place. */
-function tiles(isPicked: (place: number) => boolean): string {
-  return Array.from({ length: 4 * Math.ceil(height / tile) }, (_, at) => ({ x: at % 4, y: Math.floor(at / 4) }))
-    .filter(({ x, y }) => isPicked((2 * x + y * y + y) % 5))
-    .map(({ x, y }) => {
-      const side = (x * x + y) % 3 === 0 ? 40 : -40;
-      const start = side > 0 ? x : x + 1;
-      const turn = side > 0 ? 1 : 0;
-      return `M${start * 40} ${(y + 1) * 40}a40 40 0 0 ${turn} ${side}-40a40 40 0 0 ${turn} ${-side} 40z`;
-    })
-    .join('');
-}
-
-/** A line of text beside the band, at a height above the lower edge. */
-function row(y: number, rowHeight: number, largest: number): Box {
-  return { x: band + 60, y, width: width - band - 120, height: rowHeight, largest };
-}
+const frame = { x: band + 14, y: 14, width: width - band - 28, height: height - 28 };
+const left = frame.x + 46;
+const right = width - 60;
+const bottom = frame.y + 46;
 
 /**
- * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese, in the colours and the
- * order of the portal's card: `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters
+ * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese that repeats the portal's
+ * card: `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters
  * outside the standard fonts become "?". The same certificate gives the same bytes. Loads the PDF library on the first
  * call.
  */
 export async function certificatePdf(certificate: CertificateRow): Promise<Uint8Array> {
   const { title, student, issued_at, key, course_id } = certificate;
-  const { colorString, LineCapStyle, PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const { colorString, degrees, LineCapStyle, PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Certificado de conclusão: ${title}`, { showInWindowTitleBar: true });
   document.setAuthor('Portal Raiz');
@@ -69,55 +46,51 @@ export async function certificatePdf(certificate: CertificateRow): Promise<Uint8
   const text = await document.embedFont(StandardFonts.Helvetica);
   const strong = await document.embedFont(StandardFonts.HelveticaBold);
   const page = document.addPage([width, height]);
-  const write = async (line: string, box: Box, font: PDFFont, color: string) => {
-    const { lines, fontSize: size } = await linesIn(box, writableText(line, font), font);
-    for (const { text: part, x, y } of lines) {
-      page.drawText(part, { x, y, size, font, color: colorString(color).rgb });
-    }
+  const rgb = (color: string) => colorString(color).rgb;
+  /** Writes lines from a height down, and returns the height below them. */
+  const write = async (y: number, line: string, size: number, font: PDFFont, color: string) => {
+    const box = { x: left, y: y - 2.4 * size, width: right - left, height: 2.4 * size, largest: size };
+    const { lines, fontSize } = await linesIn(box, writableText(line, font), font);
+    for (const { text: part, ...at } of lines) page.drawText(part, { ...at, size: fontSize, font, color: rgb(color) });
+    return (lines.at(-1)?.y ?? y) - fontSize / 4;
   };
-  const draw = (path: string, x: number, y: number, scale: number, color: string) =>
-    page.drawSvgPath(path, { x, y, scale, color: colorString(color).rgb });
-  const stroke = (path: string, x: number, y: number, scale: number, color: string, borderWidth: number) =>
+  const draw = (path: string, x: number, y: number, scale: number, color: string, turns = 0) =>
+    page.drawSvgPath(path, { x, y, scale, color: rgb(color), rotate: degrees(-90 * turns) });
+  const stroke = (path: string, x: number, y: number, scale: number, borderColor: string, borderWidth: number) =>
     page.drawSvgPath(path, {
       x,
       y,
       scale,
       borderWidth,
-      borderColor: colorString(color).rgb,
+      borderColor: rgb(borderColor),
       borderLineCap: LineCapStyle.Round,
     });
 
-  const [ground, soft, accent] = covers[course_id % covers.length] ?? covers[0];
+  const { columns, rows, colors, shape, tiles } = coverOf(course_id);
   const [dark, primary, muted, line, green] = ['#171f28', '#164cb8', '#4b5561', '#dfe3ea', '#008a45'] as const;
-  page.drawRectangle({ width: band, height, color: colorString(ground).rgb });
-  draw(
-    tiles((place) => place > 1),
-    0,
-    height,
-    tile / 40,
-    soft,
-  );
-  draw(
-    tiles((place) => place === 1),
-    0,
-    height,
-    tile / 40,
-    accent,
-  );
-  const inner = { x: band + 20, y: 20, width: width - band - 40, height: height - 40 };
-  page.drawRectangle({ ...inner, borderColor: colorString(line).rgb, borderWidth: 1 });
+  page.drawRectangle({ width: band, height, color: rgb(colors[0]) });
+  const tile = height / rows;
+  for (const { column, row, turns, layer } of tiles) {
+    const x = band / 2 + (column + 0.5 - columns / 2) * tile;
+    if (Math.abs(x - band / 2) < band / 2 + tile)
+      draw(shape, x, height - (row + 0.5) * tile, tile / 40, colors[layer], turns);
+  }
+  page.drawRectangle({ x: band, width: width - band, height, color: rgb('#ffffff') });
+  page.drawRectangle({ ...frame, borderColor: rgb(line), borderWidth: 1 });
 
-  draw(mark.leaves, middle - 24, 540, 1.5, '#0a847f');
-  stroke(mark.roots, middle - 24, 540, 1.5, primary, mark.stroke);
-  await write('CERTIFICADO DE CONCLUSÃO', row(452, 24, 12), strong, primary);
-  await write(student, row(336, 96, 40), strong, dark);
-  await write('concluiu o curso', row(304, 24, 14), text, muted);
-  await write(title, row(216, 80, 24), strong, dark);
-  draw('M12 36l-4.5 24 8.5-5 6 6 3-22zM36 36l4.5 24-8.5-5-6 6-3-22z', middle - 30, 200, 1.25, '#006332');
-  draw('M24 4a20 20 0 1 1 0 40a20 20 0 1 1 0-40z', middle - 30, 200, 1.25, green);
-  stroke('M24 8.5a15.5 15.5 0 1 1 0 31a15.5 15.5 0 1 1 0-31z', middle - 30, 200, 1.25, '#7fc4a2', 1);
-  stroke('M16.5 24.5l5.2 5.2 10-11', middle - 30, 200, 1.25, '#ffffff', 3.5);
-  await write(`Emitido em ${dayText(issued_at)}`, row(84, 24, 13), text, dark);
-  await write(`Chave de verificação: ${key}`, row(60, 20, 10), text, muted);
+  draw(mark.leaves, left, 536, 1.05, '#0a847f');
+  stroke(mark.roots, left, 536, 1.05, primary, mark.stroke);
+  page.drawText('CERTIFICADO DE CONCLUSÃO', { x: left + 44, y: 514, size: 14, font: text, color: rgb(primary) });
+  let y = await write(410, student, 44, strong, dark);
+  y = await write(y, 'concluiu o curso', 14, text, muted);
+  await write(y, title, 22, strong, dark);
+  page.drawLine({ start: { x: left, y: 104 }, end: { x: left + 260, y: 104 }, thickness: 1, color: rgb('#838c99') });
+  y = await write(102, `Emitido em ${dayText(issued_at)}`, 14, text, dark);
+  await write(y, `Chave de verificação: ${key}`, 10, text, muted);
+  const [sealX, sealY] = [right - 48 * 2.2, bottom + 62 * 2.2];
+  draw('M12 36l-4.5 24 8.5-5 6 6 3-22zM36 36l4.5 24-8.5-5-6 6-3-22z', sealX, sealY, 2.2, '#006332');
+  draw(rosette, sealX, sealY, 2.2, green);
+  stroke('M24 8.5a15.5 15.5 0 1 1 0 31a15.5 15.5 0 1 1 0-31z', sealX, sealY, 2.2, '#7fc4a2', 1);
+  stroke('M16.5 24.5l5.2 5.2 10-11', sealX, sealY, 2.2, '#ffffff', 3.5);
   return document.save();
 }

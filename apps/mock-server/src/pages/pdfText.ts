@@ -24,17 +24,14 @@ export interface Box {
 }
 
 /**
- * Lays out the lines of a text in the centre of a box, as large as possible. A word that is longer than the box shrinks
- * the entire text.
+ * Lays out the lines of a text from the upper left corner of a box, as large as possible. A word that is longer than the
+ * box shrinks the entire text.
  */
 export async function linesIn(box: Box, text: string, font: PDFFont) {
   const { layoutMultilineText, TextAlignment } = await import('@cantoo/pdf-lib');
   const layout = (fontSize?: number) =>
-    layoutMultilineText(text, { alignment: TextAlignment.Center, font, bounds: box, ...(fontSize && { fontSize }) });
+    layoutMultilineText(text, { alignment: TextAlignment.Left, font, bounds: box, ...(fontSize && { fontSize }) });
   const size = Math.min(layout().fontSize, box.largest);
-  const widest = Math.max(...layout(size).lines.map(({ width }) => width));
-  const { lines, fontSize } = layout(widest > box.width ? (size * box.width) / widest : size);
-  // The library starts at the top of the box.
-  const down = ((lines.at(-1)?.y ?? box.y) - box.y) / 2;
-  return { fontSize, lines: lines.map((line) => ({ ...line, y: line.y - down })) };
+  const widest = Math.max(...layout(size).lines.map((line) => line.width));
+  return layout(widest > box.width ? (size * box.width) / widest : size);
 }
