@@ -106,7 +106,7 @@ function withPrefetchLoader(
 /** Fallback while the chunk of a page loads. */
 export function ScreenLoading() {
   return (
-    <PageLayout>
+    <PageLayout content="reading">
       <title>{brand}</title>
       <Loading>
         <SkeletonPage />

@@ -128,6 +128,14 @@ export const feature = style({ display: 'grid', minWidth: 0 });
 /** A card that is a link as a whole. */
 export const door = style([feature, { position: 'relative' }]);
 
+/** In the lower corner, so that a title has all the width. */
+export const doorSign = style({
+  position: 'absolute',
+  insetInlineEnd: vars.size.edge,
+  insetBlockEnd: vars.size.edge,
+  color: vars.color.textMuted,
+});
+
 export const doorLink = style({ ...coveringLink('card'), color: 'inherit' });
 
 /** The member's figure above its label. */

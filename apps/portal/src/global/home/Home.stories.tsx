@@ -54,13 +54,25 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Nothing to continue. */
+/** Nothing to continue and nobody to count. */
 export const WithoutCourse: Story = {
   name: 'Sem curso',
-  parameters: { session: 'active', faults: [{ operation: 'listMyCourses', body: [] }] },
+  parameters: {
+    session: 'active',
+    faults: [
+      { operation: 'listMyCourses', body: [] },
+      {
+        operation: 'readQualification',
+        body: { nivel_atual: null, data_ultima_qualificacao: null, progresso_proximo: null, indicados: [] },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum curso em andamento.')).toBeVisible();
-    await expect((await canvas.findByText('cursos concluídos')).parentElement).toHaveTextContent(/^0 de 0/);
+    for (const text of ['Nenhum curso ainda', 'Nenhum indicado ainda']) {
+      await expect((await canvas.findByText(text)).parentElement).toHaveTextContent(text);
+    }
+    await expect(canvas.queryByText(/0 de 0/)).toBeNull();
   },
 };
 

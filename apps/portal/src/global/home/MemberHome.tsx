@@ -92,6 +92,12 @@ export function OwnFigure({ of }: OwnFigureProps) {
   return <Figure />;
 }
 
+/** How many of all there are, with a label; or another one alone when there are none. */
+function partOf(part: number, total: number, label: string, none: string): Figure {
+  if (total === 0) return { label: none };
+  return { value: messages.part({ part: formatCount(part), total: formatCount(total) }), label };
+}
+
 const figures = {
   courses: function CoursesFigure() {
     const { profile, courses } = useCourses();
@@ -99,17 +105,15 @@ const figures = {
     const done = rows.filter(({ progress }) => isCourseCompleted(progress));
     const query: QueryResult<unknown> = stateOf(profile) === 'failed' ? profile : courses;
     return (
-      <Shown query={query} label={messages.coursesDone}>
-        {() => messages.part({ part: formatCount(done.length), total: formatCount(rows.length) })}
-      </Shown>
+      <Shown query={query}>{() => partOf(done.length, rows.length, messages.coursesDone, messages.noCourses)}</Shown>
     );
   },
   network: function NetworkFigure() {
     return (
-      <Shown query={$api.useQuery('get', '/qualificacoes')} label={messages.activeDirects}>
+      <Shown query={$api.useQuery('get', '/qualificacoes')}>
         {({ indicados }) => {
           const people = nonNullRows(indicados);
-          return messages.part({ part: formatCount(countActive(people)), total: formatCount(people.length) });
+          return partOf(countActive(people), people.length, messages.activeDirects, messages.noDirects);
         }}
       </Shown>
     );
@@ -120,24 +124,31 @@ const figures = {
     const totals = query.data && totalsOf(query.data, 'month');
     const label = messages.earningsIn({ monthName: monthNames[month - 1] ?? '' });
     return (
-      <Shown query={query} label={totals?.lacksAmount ? messages.incomplete : label}>
-        {() => formatCents(totals?.sum ?? null)}
+      <Shown query={query}>
+        {() => ({
+          value: formatCents(totals?.sum ?? null),
+          label: totals?.lacksAmount ? messages.incomplete : label,
+        })}
       </Shown>
     );
   },
 } satisfies Record<OwnFigureOf, () => React.ReactNode>;
 
+interface Figure {
+  value?: string;
+  /** Below the value. */
+  label: string;
+}
+
 interface ShownProps<Data> {
   /** The read of the figure. */
   query: QueryResult<Data>;
-  /** The label below it. */
-  label: string;
   /** Computes the figure from the data. */
-  children: (data: Data) => string;
+  children: (data: Data) => Figure;
 }
 
 /** A figure above its label, of equal height in every state of the read. */
-function Shown<Data>({ query, label, children }: ShownProps<Data>) {
+function Shown<Data>({ query, children }: ShownProps<Data>) {
   if (query.data === undefined && stateOf(query) !== 'failed') {
     return (
       <div className={styles.own}>
@@ -146,10 +157,12 @@ function Shown<Data>({ query, label, children }: ShownProps<Data>) {
       </div>
     );
   }
+  const { value, label } =
+    query.data === undefined ? { value: '–', label: messages.unavailable } : children(query.data);
   return (
     <p className={styles.own}>
-      <span className={styles.ownValue}>{query.data === undefined ? '–' : children(query.data)}</span>{' '}
-      <span className={styles.ownLabel}>{query.data === undefined ? messages.unavailable : label}</span>
+      {value !== undefined && <span className={styles.ownValue}>{value}</span>}{' '}
+      <span className={styles.ownLabel}>{label}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Card, ChevronRightIcon, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -200,6 +200,9 @@ function MemberFeature({ title, cover, href, own }: Feature) {
         <div className={styles.own}>
           <OwnFigure of={own} />
         </div>
+        <span className={styles.doorSign}>
+          <ChevronRightIcon />
+        </span>
       </Stack>
     </Card>
   );

@@ -9,7 +9,7 @@ export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 /** Side by side if there is room. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[24],
   minWidth: 0,
   '@media': { print: { display: 'block' } },
@@ -17,16 +17,6 @@ export const list = style({
 
 // Prints each on its own sheet.
 globalStyle(`${list} > li + li`, { '@media': { print: { breakBefore: 'page' } } });
-
-/** The space of a sheet and its buttons while it loads. */
-export const sheetCell = style({
-  display: 'grid',
-  boxSizing: 'content-box',
-  aspectRatio: '297 / 210',
-  maxWidth: '100%',
-  paddingBlockEnd: `calc(${vars.size.control} + ${vars.space[40]})`,
-  '@media': { [media.phone]: { aspectRatio: 'auto', minHeight: 331, paddingBlockEnd: 0 } },
-});
 
 /** Not as wide as the page on tablets. */
 export const next = style({ display: 'grid', maxWidth: '20rem' });
@@ -96,9 +86,8 @@ export const page = style({
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const kind = style({
   ...text('caption'),
-  letterSpacing: '0.08em',
-  textTransform: 'uppercase',
   color: vars.color.onPrimarySoft,
+  '@container': { [medium]: { letterSpacing: '0.08em', textTransform: 'uppercase' } },
 });
 
 export const body = style({ minWidth: 0 });
@@ -137,6 +126,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
+  minHeight: `calc(${vars.size.control} + ${vars.size.edge})`,
   padding: `0 ${vars.size.edge} ${vars.size.edge}`,
   // As wide as the sheet.
   '@media': {

@@ -14,12 +14,14 @@ import {
   ProgressBar,
   Seal,
   SkeletonCard,
+  SkeletonShape,
+  SkeletonText,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { certificatesMessages as messages, myCoursesMessages } from '@raiz/ui/messages/learning';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -79,8 +81,13 @@ export function Route() {
           waiting={waiting}
           loadingText={messages.loading}
           skeleton={
-            <div className={styles.sheetCell}>
-              <SkeletonCard cover="side" lines={6} />
+            <div className={styles.card}>
+              <div className={styles.frame}>
+                <Sheet cover={<SkeletonShape shape="box" count={1} />}>
+                  <SkeletonText lines={7} />
+                </Sheet>
+              </div>
+              <div className={styles.actions} />
             </div>
           }
         >
@@ -148,6 +155,18 @@ interface CertificateCardProps {
   certificate: Received<'Certificado'>;
 }
 
+/** The pattern at the left, and the text in a line like that of printed paper. */
+function Sheet({ cover, children }: { cover: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.band}>
+        <div className={styles.pattern}>{cover}</div>
+      </div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
+
 /**
  * One certificate as a sheet of A4 in landscape: the member's name, course, date of issue
  * (dd/mm/yyyy) and seal, with a link that opens the file in a new tab. Shows a text instead of a
@@ -162,13 +181,8 @@ function CertificateCard({ certificate }: CertificateCardProps) {
     <article aria-labelledby={titleId} className={styles.card}>
       <div className={styles.frame}>
         {/* Paper is white in dark, too. */}
-        <div className={styles.sheet} data-theme="light">
-          <div className={styles.band}>
-            <div className={styles.pattern}>
-              <CourseCover courseId={certificate.course_id ?? title} size="fill" />
-            </div>
-          </div>
-          <div className={styles.page}>
+        <div data-theme="light">
+          <Sheet cover={<CourseCover courseId={certificate.course_id ?? title} size="fill" />}>
             <div className={styles.head}>
               <BrandMark />
               <p className={styles.kind}>{messages.kind}</p>
@@ -188,7 +202,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
               <span className={styles.date}>{messages.issuedAt({ date: formatDate(certificate.issued_at) })}</span>
               <Seal size="fluid" />
             </div>
-          </div>
+          </Sheet>
         </div>
       </div>
       <div className={styles.actions}>

@@ -2,21 +2,23 @@ import { cardSurface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
+  // The cover is beside the facts.
+  display: 'grid',
+  gridTemplateColumns: '15rem minmax(0, 20rem)',
   minWidth: 0,
   overflow: 'hidden',
   ...cardSurface,
   '@media': {
-    // The cover is beside the facts.
-    [media.medium]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 20rem)' },
+    [media.phone]: { display: 'block' },
     [media.wide]: { display: 'block' },
     print: { display: 'block', boxShadow: 'none' },
   },
 });
 
 export const cover = style({
-  height: 112,
+  minHeight: 160,
   '@media': {
-    [media.medium]: { height: 'auto', minHeight: 160 },
+    [media.phone]: { height: 112, minHeight: 0 },
     [media.wide]: { height: 160 },
     print: { display: 'none' },
   },

@@ -17,6 +17,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pagamento não foi concluído' })).toBeVisible();
     await expect(canvas.getByText('Nada foi cobrado. Você pode tentar de novo quando quiser.')).toBeVisible();
+    await expect(canvas.getByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para a assinatura' })).toHaveAttribute('href', '/assinatura');
     await waitFor(() => expect(document.title).toBe('Pagamento não foi concluído · Portal Raiz'));
   },

@@ -1,5 +1,5 @@
 import { ButtonLink, InfoIcon, PageLayout, Result } from '@raiz/ui';
-import { paymentResultMessages } from '@raiz/ui/messages/subscription';
+import { paymentResultMessages, planMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { voucherAnchor } from '../shared/voucherAnchor.ts';
@@ -25,6 +25,9 @@ export function Route() {
         }
       >
         <p>{messages.help}</p>
+        <p>
+          {planMessages.planName} · {planMessages.monthlyPrice}
+        </p>
       </Result>
     </PageLayout>
   );

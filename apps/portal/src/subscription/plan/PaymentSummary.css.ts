@@ -19,10 +19,15 @@ export const amounts = style({
 /** The final value, which phones show in the bar at the bottom. */
 export const value = style([amounts, { '@media': { [media.mobile]: { display: 'none' } } }]);
 
-/** Phones show it in the bar at the bottom. */
-export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** Not as wide as the page on tablets; phones show it in the bar at the bottom. */
+export const pay = style({ maxWidth: '20rem', '@media': { [media.mobile]: { display: 'none' } } });
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minWidth: 'min(100%, 10rem)',
+});
 
 /** The final value, larger than the price of the plan. */
 export const total = style({

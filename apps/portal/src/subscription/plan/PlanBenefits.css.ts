@@ -16,10 +16,10 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  '@media': { [media.phone]: { gap: 0 } },
+  '@media': { [media.small]: { gridTemplateColumns: 'none', gap: 0 } },
 });
 
-/** A small card that is a link as a whole; on phones a line. */
+/** A small card that is a link as a whole; on narrow windows a line. */
 export const course = style({
   position: 'relative',
   display: 'flex',
@@ -30,7 +30,7 @@ export const course = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   selectors: { '&:hover': { borderColor: vars.color.borderStrong } },
-  '@media': { [media.phone]: { minHeight: vars.space[56], padding: 0, border: 0, borderRadius: 0 } },
+  '@media': { [media.small]: { minHeight: vars.space[56], padding: 0, border: 0, borderRadius: 0 } },
 });
 
 export const title = style({

@@ -30,7 +30,7 @@ export const Default: Story = {
       'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
     );
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
-    await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
+    await expect(canvas.getByText('DESCONTO20')).toBeVisible();
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('R$ 250,00');
     await expect(canvas.getByText('Desconto de 20%').nextElementSibling).toHaveTextContent('-R$ 50,00');
     await expect(canvas.getByText('Valor final').nextElementSibling).toHaveTextContent('R$ 200,00');
@@ -132,7 +132,7 @@ export const BackFromCheckout: Story = {
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desconto de 20%')).toBeVisible();
-    await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
+    await expect(canvas.getByText('DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
     // After another return the removed code is not restored.

@@ -42,13 +42,18 @@ function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps
       <Notice tone="success" takeFocus={!restored}>
         {messages.applied}
       </Notice>
-      <div className={styles.applied}>
-        <Text as="span" strong>
-          {messages.appliedCode({ code })}
+      <div>
+        <Text size="caption" tone="muted">
+          {messages.appliedCode}
         </Text>
-        <Button variant="quiet" size="small" flush disabled={locked} aria-label={messages.remove} onClick={onRemove}>
-          {messages.removeShort}
-        </Button>
+        <div className={styles.applied}>
+          <Text as="span" strong>
+            {code}
+          </Text>
+          <Button variant="quiet" size="small" flush disabled={locked} aria-label={messages.remove} onClick={onRemove}>
+            {messages.removeShort}
+          </Button>
+        </div>
       </div>
     </Stack>
   );

@@ -14,10 +14,12 @@ export const memberHomeMessages = {
     resumeHidden: ({ title }: Values<'title'>) => `o curso ${title}`,
   },
 
-  /* A figure of each card, above its text */
+  /* A figure of each card, above its text, or the text alone */
   part: ({ part, total }: Values<'part' | 'total'>) => `${part} de ${total}`,
   coursesDone: 'cursos concluídos',
+  noCourses: 'Nenhum curso ainda',
   activeDirects: 'diretos ativos',
+  noDirects: 'Nenhum indicado ainda',
   earningsIn: ({ monthName }: Values<'monthName'>) => `ganhos em ${monthName}`,
   loading: 'Carregando...',
   unavailable: 'indisponível agora',

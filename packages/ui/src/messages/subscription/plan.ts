@@ -44,7 +44,7 @@ export const planMessages = {
     applied: 'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
     activated: 'Assinatura ativada com sucesso via voucher 100%!',
     failed: 'Erro ao validar voucher.',
-    appliedCode: ({ code }: Values<'code'>) => `Voucher aplicado: ${code}`,
+    appliedCode: 'Voucher aplicado',
     remove: 'Remover voucher',
     removeShort: 'Remover',
     removed: 'Voucher removido.',

@@ -43,8 +43,8 @@ export const line = styleVariants({
   cover: [bone, { height: 112, borderRadius: 0 }],
 });
 
-/** The place of a page's heading. */
-export const heading = style({ fontSize: vars.text.h1.size });
+/** The place of a page's heading, below that of the link to its parent. */
+export const heading = style({ marginBlockStart: `calc(${vars.size.control} - ${vars.space[12]})`, ...text('h1') });
 
 export const lines = style(column(12));
 

@@ -146,15 +146,14 @@ export function SkeletonTitle() {
   return <span aria-hidden="true" className={styles.line.title} />;
 }
 
-/** A grey title with two cards, as a placeholder of a page. Use it inside Loading. */
+/** A grey title below the place of a link, and lines, as a placeholder of a page. Use it inside Loading. */
 export function SkeletonPage() {
   return (
     <>
       <div className={styles.heading}>
         <SkeletonTitle />
       </div>
-      <SkeletonCard />
-      <SkeletonCard lines={8} />
+      <SkeletonText lines={2} />
     </>
   );
 }
