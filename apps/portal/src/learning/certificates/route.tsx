@@ -83,9 +83,9 @@ export function Route() {
           skeleton={
             <div className={styles.card}>
               <div className={styles.frame}>
-                <Sheet cover={<SkeletonShape shape="box" count={1} />}>
+                <Paper cover={<SkeletonShape shape="box" count={1} />}>
                   <SkeletonText lines={7} />
-                </Sheet>
+                </Paper>
               </div>
               <div className={styles.actions} />
             </div>
@@ -156,7 +156,7 @@ interface CertificateCardProps {
 }
 
 /** The pattern at the left, and the text in a line like that of printed paper. */
-function Sheet({ cover, children }: { cover: ReactNode; children: ReactNode }) {
+function Paper({ cover, children }: { cover: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.sheet}>
       <div className={styles.band}>
@@ -182,7 +182,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
       <div className={styles.frame}>
         {/* Paper is white in dark, too. */}
         <div data-theme="light">
-          <Sheet cover={<CourseCover courseId={certificate.course_id ?? title} size="fill" />}>
+          <Paper cover={<CourseCover courseId={certificate.course_id ?? title} size="fill" />}>
             <div className={styles.head}>
               <BrandMark />
               <p className={styles.kind}>{messages.kind}</p>
@@ -202,7 +202,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
               <span className={styles.date}>{messages.issuedAt({ date: formatDate(certificate.issued_at) })}</span>
               <Seal size="fluid" />
             </div>
-          </Sheet>
+          </Paper>
         </div>
       </div>
       <div className={styles.actions}>

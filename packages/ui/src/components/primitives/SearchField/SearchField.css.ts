@@ -8,7 +8,7 @@ export const field = style({ position: 'relative', display: 'flex', minWidth: 0 
 
 export const sign = style({
   position: 'absolute',
-  insetInlineStart: '0.75rem',
+  insetInlineStart: vars.space[12],
   insetBlock: 0,
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +20,7 @@ export const input = style([
   control,
   {
     minHeight: vars.size.controlDense,
-    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} 2.5rem`,
+    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} calc(${vars.space[16]} + ${vars.text.body.line})`,
     ...text('body'),
   },
 ]);
