@@ -107,11 +107,11 @@ export const accountTriggers: Triggers<'account'> = {
     outcomes: blocked,
   },
   readMySponsor: {
-    texts: ['Não foi possível carregar quem indicou você. Tente novamente.'],
+    texts: ['Não foi possível carregar quem indicou você.'],
     outcomes: blocked,
   },
   readReferralLink: {
-    texts: ['Não foi possível carregar seu link. Tente novamente.'],
+    texts: ['Não foi possível carregar seu link.'],
     outcomes: blocked,
   },
   readBankAccount: {

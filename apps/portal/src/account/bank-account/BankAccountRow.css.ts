@@ -1,4 +1,4 @@
-import { media, vars } from '@raiz/ui/theme';
+import { around, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Even columns if there is room for four. */
@@ -9,19 +9,15 @@ globalStyle(`${facts} > dl`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[16] } },
 });
 
-/** Aligns the label of the quiet button with the values. */
-export const toggle = style({ marginInlineStart: `calc(-1 * ${vars.space[12]})` });
+/** Aligns the label of the quiet button with the values and with the end of the card. */
+export const toggle = style({
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+  marginBlockEnd: around('body', 'controlDense', -1),
+});
 
 /** Phones hide name, CPF and the bank's code until a press shows all. */
 export const fewFacts = style([facts]);
 
 globalStyle(`${fewFacts} > dl > :is(:nth-child(-n + 2), :nth-child(4))`, {
   '@media': { [media.phone]: { display: 'none' } },
-});
-// A key is longer than the other values, and has room next to the account.
-globalStyle(`${fewFacts}${fewFacts} > dl`, {
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)' } },
-});
-globalStyle(`${fewFacts}${fewFacts} > dl > :last-child:last-child`, {
-  '@media': { [media.phone]: { gridColumn: 'auto' } },
 });

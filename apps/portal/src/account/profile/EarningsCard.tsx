@@ -1,4 +1,4 @@
-import { Card, Loading, SkeletonShape, Stack, Text, TextLink } from '@raiz/ui';
+import { Card, Loading, SkeletonShape, Text, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
@@ -32,29 +32,29 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
         <Text tone="muted">{messages.none}</Text>
       </Card>
     );
+  const link = (
+    <TextLink variant="standalone" href={paths.earningsPanel}>
+      {messages.all}
+    </TextLink>
+  );
   return (
-    // The chart has the title; a failure has none.
-    <Card title={stateOf(earnings) === 'failed' ? messages.title : undefined}>
-      <Stack gap={8}>
-        <div className={styles.chartArea}>
-          <QueryBoundary
-            queries={[earnings]}
-            failed={earningsMessages.loadFailed}
-            tone="warning"
-            loadingText={earningsMessages.loading}
-            skeleton={<ChartSkeleton />}
-          >
-            {(answer) => (
-              <div className={styles.chart}>
-                <YearChart answer={answer} current={current} />
-              </div>
-            )}
-          </QueryBoundary>
-        </div>
-        <TextLink variant="standalone" href={paths.earningsPanel}>
-          {messages.all}
-        </TextLink>
-      </Stack>
+    // The chart has its own title; a failure has none.
+    <Card {...(stateOf(earnings) === 'failed' && { title: messages.title, actions: link })}>
+      <div className={styles.chartArea}>
+        <QueryBoundary
+          queries={[earnings]}
+          failed={earningsMessages.loadFailed}
+          tone="warning"
+          loadingText={earningsMessages.loading}
+          skeleton={<ChartSkeleton />}
+        >
+          {(answer) => (
+            <div className={styles.chart}>
+              <YearChart answer={answer} current={current} actions={link} />
+            </div>
+          )}
+        </QueryBoundary>
+      </div>
     </Card>
   );
 }

@@ -91,14 +91,8 @@ function LatestEarning({ earning, name }: { earning: Row; name: string | undefin
       <span className={styles.texts}>
         <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">
-          {/* A line never begins with a dot. */}
-          {name !== undefined && (
-            <>
-              {type}
-              {'\u00a0· '}
-            </>
-          )}
-          {depth && `${depth}\u00a0· `}
+          {name !== undefined && <>{type} · </>}
+          {depth && <span className={styles.depth}>{depth} · </span>}
           {formatDate(earning.earning_date)}
         </Text>
       </span>

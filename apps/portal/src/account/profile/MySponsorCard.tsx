@@ -1,10 +1,10 @@
 import type { Received } from '@raiz/api-client';
-import { Card, KeyValue, SkeletonText, SponsorCard, Text } from '@raiz/ui';
+import { Card, SkeletonText, SponsorCard, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 
 const messages = profileMessages.sponsor;
 
@@ -13,7 +13,7 @@ export interface MySponsorCardProps {
   sponsor: QueryResult<Received<'MeuIndicador'>>;
 }
 
-/** The member's sponsor; `--` for facts that failed to load. */
+/** The member's sponsor. */
 export function MySponsorCard({ sponsor }: MySponsorCardProps) {
   if (sponsor.data && (sponsor.data.name || sponsor.data.email)) {
     const { name, email } = sponsor.data;
@@ -21,7 +21,6 @@ export function MySponsorCard({ sponsor }: MySponsorCardProps) {
   }
   return (
     <Card title={messages.title}>
-      {stateOf(sponsor) === 'failed' && <KeyValue items={factsOf(null, null)} />}
       <QueryBoundary
         queries={[sponsor]}
         failed={messages.unavailable}

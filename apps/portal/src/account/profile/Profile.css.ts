@@ -7,7 +7,6 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   minWidth: 0,
-  '@media': { [media.phone]: { gap: vars.space[12] } },
 });
 
 export const halves = style([
@@ -33,7 +32,7 @@ export const chartArea = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
-  minHeight: '18.6875rem',
+  minHeight: '20.3125rem',
   '@container': {
     '(width >= 34rem)': { minHeight: '22.6875rem' },
   },
@@ -56,7 +55,10 @@ export const texts = style({
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  containerType: 'inline-size',
 });
+/** The depth, where the type, the depth and the day fit one line. */
+export const depth = style({ '@container': { '(width < 16rem)': { display: 'none' } } });
 /** The person of an earning, the month of a withdrawal. */
 export const name = style({ fontWeight: vars.weight.medium });
 /** In the place of the initials. */

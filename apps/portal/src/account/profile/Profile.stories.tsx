@@ -156,9 +156,10 @@ export const BlocksUnavailable: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const referral = await block(canvasElement, 'Indique pessoas');
-    await expect(await referral.findByText('Não foi possível carregar seu link. Tente novamente.')).toBeVisible();
-    await expect(referral.getByText('--')).toBeVisible();
-    await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
+    await expect(await referral.findByText('Não foi possível carregar seu link.')).toBeVisible();
+    // Says its failure once: without dashes and dead buttons.
+    await expect(referral.queryByText('--')).toBeNull();
+    await expect(referral.queryByRole('button', { name: 'Copiar link' })).toBeNull();
     await expect(referral.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
     await expect(referral.getByLabelText('ID de indicação')).toHaveValue('2');
 
@@ -168,9 +169,9 @@ export const BlocksUnavailable: Story = {
     await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toBeVisible();
 
     const sponsor = await block(canvasElement, 'Quem me indicou');
-    const failure = 'Não foi possível carregar quem indicou você. Tente novamente.';
+    const failure = 'Não foi possível carregar quem indicou você.';
     await expect(await sponsor.findByText(failure)).toBeVisible();
-    await expect(sponsor.getAllByText('--')).toHaveLength(2);
+    await expect(sponsor.queryByText('--')).toBeNull();
     fault({ operation: 'readMySponsor', body: { name: 'Rita Prado', email: 'rita@exemplo.com.br' } });
     await userEvent.click(sponsor.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByText('Rita Prado')).toBeVisible();

@@ -20,7 +20,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { isWebUrl } from '@raiz/api-client/rules';
 import { useState } from 'react';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { type QueryResult, stateOf } from '../../shared/reads/stateOf.ts';
+import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -46,7 +46,6 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         </TextLink>
       }
     >
-      {stateOf(link) === 'failed' && <NoLink />}
       <QueryBoundary
         queries={[link]}
         failed={messages.linkUnavailable}
@@ -70,7 +69,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
   );
 }
 
-/** Replaces a link that failed to load or is unknown: `--` and a disabled copy button. */
+/** Replaces an unknown link: `--` and a disabled copy button. */
 function NoLink() {
   return (
     <>

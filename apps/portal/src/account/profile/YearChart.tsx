@@ -1,4 +1,5 @@
 import { MonthBars } from '@raiz/ui/charts';
+import type { ReactNode } from 'react';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { type EarningsAnswer, type Month, totalsOf } from '../../shared/earnings/earnings.ts';
@@ -11,10 +12,12 @@ export interface YearChartProps {
   answer: EarningsAnswer;
   /** The current month, the last bar. */
   current: Month;
+  /** The link to the panel. */
+  actions: ReactNode;
 }
 
 /** The earnings of the last twelve months as bars. A chunk of its own, because of the chart. */
-export function YearChart({ answer, current }: YearChartProps) {
+export function YearChart({ answer, current, actions }: YearChartProps) {
   const { byMonth } = totalsOf(answer, 'all');
   return (
     <MonthBars
@@ -23,6 +26,7 @@ export function YearChart({ answer, current }: YearChartProps) {
       months={byMonth}
       size="small"
       current={current}
+      actions={actions}
       emptyText={messages.none}
     />
   );

@@ -160,7 +160,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
         all={answer.ganhos}
         view={JSON.stringify([month, year, type, person])}
         totals={totals}
-        counted
+        note={shown.length > 0 && countOf(shown.length, messages.count)}
         {...order}
         {...(isFiltered && {
           noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },

@@ -76,7 +76,7 @@ export const BadRows: Story = {
     // Two months, each with a heading; a row without a date is last.
     await expect(rows).toHaveLength(6);
     await expect(rows[4]).toHaveTextContent('Sem data');
-    await expect(rows[5]).toHaveTextContent('--------');
+    await expect(rows[5]).toHaveTextContent('----Não identificado--');
     await expect(canvas.getByText('2 itens não puderam ser mostrados.')).toBeVisible();
   },
 };

@@ -1,11 +1,9 @@
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
-  ButtonLink,
   Card,
   EmptyState,
   IconButton,
-  Inline,
   PageLayout,
   SkeletonCard,
   SkeletonShape,
@@ -119,7 +117,7 @@ interface MonthEarningsProps extends Pick<EarningTableProps, 'order' | 'onOrder'
 }
 
 /**
- * The earnings of a month: sum with its shares, the withdrawals, the table, and the link to all
+ * The earnings of a month: sum with its shares, the withdrawals, and the table with the link to all
  * earnings.
  */
 function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: MonthEarningsProps) {
@@ -143,17 +141,17 @@ function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: M
         view={`${year}-${month}`}
         totals={totals}
         {...order}
+        note={
+          <TextLink variant="standalone" href={paths.earningsPanel}>
+            {monthly.goToPanel}
+          </TextLink>
+        }
         empty={
           <EmptyState title={monthly.none} action={<ReferralLink />}>
             {monthly.noneHelp}
           </EmptyState>
         }
       />
-      <Inline>
-        <ButtonLink variant="secondary" href={paths.earningsPanel}>
-          {monthly.goToPanel}
-        </ButtonLink>
-      </Inline>
     </>
   );
 }

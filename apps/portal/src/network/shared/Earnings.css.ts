@@ -1,17 +1,25 @@
-import { fittedFigure, text, vars } from '@raiz/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { around, fittedFigure, media, text, vars } from '@raiz/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The same distance from the table as its caption. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-  paddingBlockEnd: vars.space[12],
-});
+export const order = style({ paddingBlockEnd: vars.space[12] });
+
+/** Between the caption and the order; below them on phones. */
+export const note = style([
+  order,
+  {
+    ...text('caption'),
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    '@media': { [media.small]: { order: 1, flexBasis: '100%' } },
+  },
+]);
 
 export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
 export const level = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
+
+// As high as a touch target, in a line of text.
+globalStyle(`${note} > a`, { ...text('body'), marginBlock: around('body', 'control', -1) });
 
 /** Amount and hint on one line if they fit. */
 export const total = style({
@@ -22,7 +30,7 @@ export const total = style({
   containerType: 'inline-size',
 });
 export const label = style({ ...text('caption'), flexBasis: '100%', color: vars.color.textMuted });
-export const amount = styleVariants({ short: 12, long: 20 }, (characters) => ({
+export const amount = styleVariants({ short: 12, long: 24 }, (characters) => ({
   ...fittedFigure('hero', characters),
   minWidth: 0,
 }));

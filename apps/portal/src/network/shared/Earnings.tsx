@@ -1,6 +1,6 @@
 import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
-import { countOf, emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
+import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
@@ -9,7 +9,7 @@ import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
+import { rowKeys } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
@@ -29,11 +29,8 @@ export interface EarningTableProps {
   order: EarningOrder;
   /** Called with the chosen order. */
   onOrder: (order: EarningOrder) => void;
-  /**
-   * Whether the head shows the number of earnings: not if the page shows it elsewhere.
-   * @default false
-   */
-  counted?: boolean;
+  /** Next to the heading: the number of earnings, or a link. */
+  note: ReactNode;
   /** Shown instead of an empty table. */
   empty?: ReactNode;
   /** Shown instead of `empty` while filters are active. */
@@ -43,7 +40,13 @@ export interface EarningTableProps {
 /** @param names as in `Subscriber` */
 function columnsWith(names: Names | undefined | null): readonly DataTableColumn<Earning>[] {
   return [
-    { id: 'type', header: messages.type, rowHeader: true, render: (earning) => <TypeAndLevel {...earning} /> },
+    {
+      id: 'type',
+      header: messages.type,
+      rowHeader: true,
+      oneLine: true,
+      render: (earning) => <TypeAndLevel {...earning} />,
+    },
     {
       id: 'date',
       header: messages.date,
@@ -54,9 +57,10 @@ function columnsWith(names: Names | undefined | null): readonly DataTableColumn<
       id: 'subscriber',
       header: messages.subscriber,
       listLabel: '',
+      width: '100%',
       render: ({ id_assinante, bonus_type }) => {
         if (id_assinante !== null) return <Subscriber id={id_assinante} names={names} />;
-        return isLevelBonus(bonus_type) ? messages.levelBonus : emptyValue;
+        return isLevelBonus(bonus_type) ? messages.levelBonus : messages.nobody;
       },
     },
     {
@@ -94,7 +98,7 @@ const orders = [
  * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
 export function EarningTable(props: EarningTableProps) {
-  const { earnings, all = earnings, view, totals, order, onOrder, counted = false, empty, noMatch } = props;
+  const { earnings, all = earnings, view, totals, order, onOrder, note, empty, noMatch } = props;
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
   const rowKey = useMemo(() => rowKeys(all), [all]);
@@ -111,14 +115,14 @@ export function EarningTable(props: EarningTableProps) {
         view={`${view} ${order}`}
         columns={columns}
         actions={
-          earnings.length > (counted ? 0 : 1) && (
-            <div className={styles.tools}>
-              {counted && <span className={styles.hint}>{countOf(nonNullRows(earnings).length, messages.count)}</span>}
-              {earnings.length > 1 && (
+          <>
+            {note && <div className={styles.note}>{note}</div>}
+            {earnings.length > 1 && (
+              <div className={styles.order}>
                 <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
-              )}
-            </div>
-          )
+              </div>
+            )}
+          </>
         }
         {...(groupOf !== null && { groupOf })}
         empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}

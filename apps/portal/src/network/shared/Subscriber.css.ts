@@ -1,35 +1,39 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pressableName } from './styles.ts';
 
 /**
- * The same width for any name, so that the columns do not change; the initials do not make a row
+ * As wide as the column for any name, so that the columns do not change; the initials do not make a row
  * higher.
  */
 export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  width: 'min(16rem, 26vw)',
-  maxWidth: '100%',
-  minWidth: 0,
+  width: 0,
+  minWidth: '100%',
   marginBlock: -3,
   '@media': {
     // On the line of the day in a list row, which clamps a long name, too.
     [media.small]: {
       display: 'inline-flex',
       width: 'auto',
-      maxWidth: 'max(8rem, 100vw - 11rem)',
-      verticalAlign: 'middle',
+      minWidth: 0,
+      maxWidth: 'max(8rem, 100vw - 10rem)',
+      marginBlock: 0,
     },
   },
 });
+
+// Phones leave the line to the name.
+globalStyle(`${root} > [aria-hidden]`, { '@media': { [media.small]: { display: 'none' } } });
 
 export const person = style([
   root,
   pressableName,
   {
     position: 'relative',
+    selectors: { '&:hover': { textDecoration: 'none' } },
     '@media': {
       // As high as a touch target.
       [media.small]: { '::after': { content: '', position: 'absolute', inset: '-12px 0' } },
@@ -40,6 +44,7 @@ export const person = style([
 /** One line; the link's page shows the full name. */
 export const name = style({
   minWidth: 0,
+  selectors: { [`${person}:hover > &`]: { textDecoration: 'underline' } },
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 

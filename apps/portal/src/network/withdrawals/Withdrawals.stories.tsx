@@ -55,12 +55,13 @@ export const Default: Story = {
     await expectYears(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(canvas.getByText('14 saques')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Seus saques' }));
-    await expect(table.getByRole('rowheader', { name: 'Outubro de 2026 Em análise pelo financeiro.' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: 'Pendente Em análise pelo financeiro.' })).toBeVisible();
     await expect(table.getByText('Pago em 10/10/2026')).toBeVisible();
     // The pending month, the last payment, and the account that receives them.
     await expect(canvas.getAllByText('Outubro de 2026')[0]).toBeVisible();
     await expect(canvas.getByText('Último: 10/10/2026')).toBeVisible();
-    await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('Banco do Brasil ****65-4');
+    await expect(canvas.getByText('Conta de destino').nextElementSibling).toHaveTextContent('****65-4');
+    await expect(canvas.getByText('Banco do Brasil')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Corrija os dados no perfil' })).toHaveAttribute(
       'href',
       '/perfil#dados-bancarios',
@@ -91,6 +92,8 @@ export const BankMissing: Story = {
     await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Cadastrar dados bancários' });
     await expect(link).toHaveAttribute('href', '/perfil#dados-bancarios');
+    // The warning says it once.
+    await expect(canvas.queryByText('Conta de destino')).toBeNull();
     await userEvent.click(link);
     await waitFor(() => expect(document.title).toMatch(/Perfil/));
   },

@@ -13,15 +13,7 @@ import {
   StatusText,
   TextLink,
 } from '@raiz/ui';
-import {
-  countOf,
-  emptyValue,
-  formatCents,
-  formatDate,
-  formatMoney,
-  formatMonthTitle,
-  hideAccount,
-} from '@raiz/ui/format';
+import { countOf, formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -94,21 +86,19 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     id: 'month',
     header: messages.month,
     rowHeader: true,
-    width: '20rem',
-    render: (withdrawal) => (
-      <>
-        {formatMonthTitle(withdrawal.month, withdrawal.year)}
-        <Note {...withdrawal} />
-      </>
-    ),
+    width: '14rem',
+    render: ({ month, year }) => formatMonthTitle(month, year),
   },
   {
     id: 'status',
     header: messages.status,
-    width: '16rem',
-    oneLine: true,
     listLabel: '',
-    render: ({ status, paid_at }) => <StatusText {...statusOn(status, paid_at)} />,
+    render: (withdrawal) => (
+      <>
+        <StatusText {...statusOn(withdrawal.status, withdrawal.paid_at)} />
+        <Note {...withdrawal} />
+      </>
+    ),
   },
   {
     id: 'amount',
@@ -181,14 +171,8 @@ function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
             <div className={styles.destination}>
               <dl className={styles.facts}>
                 <dt className={styles.destinationLabel}>{messages.destination}</dt>
-                <dd className={styles.account}>
-                  {account?.nome_banco || account?.numero_conta
-                    ? messages.account({
-                        bank: account.nome_banco || emptyValue,
-                        account: hideAccount(account.numero_conta),
-                      })
-                    : emptyValue}
-                </dd>
+                <dd className={styles.account}>{hideAccount(account?.numero_conta || null)}</dd>
+                {account?.nome_banco && <dd className={styles.hint}>{account.nome_banco}</dd>}
               </dl>
               <TextLink variant="standalone" href={bankData.path}>
                 {messages.bankData}

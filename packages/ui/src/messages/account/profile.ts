@@ -126,7 +126,7 @@ export const profileMessages = {
     copyLink: 'Copiar link',
     linkCopied: 'Link copiado!',
     copyFailed: 'Não foi possível copiar. O link está selecionado: copie-o pelo teclado ou pelo menu.',
-    linkUnavailable: 'Não foi possível carregar seu link. Tente novamente.',
+    linkUnavailable: 'Não foi possível carregar seu link.',
     id: 'ID de indicação',
     copyId: 'Copiar ID',
     idCopied: 'ID copiado!',
@@ -156,6 +156,6 @@ export const profileMessages = {
     email: 'E-mail',
     loading: 'Carregando quem indicou você',
     none: 'Você entrou sem indicação.',
-    unavailable: 'Não foi possível carregar quem indicou você. Tente novamente.',
+    unavailable: 'Não foi possível carregar quem indicou você.',
   },
 } as const;

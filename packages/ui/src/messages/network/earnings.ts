@@ -47,6 +47,7 @@ export const earningsMessages = {
   subscriberNumber: ({ id }: Values<'id'>) => `Assinante ${id}`,
   order: 'Ordenar por',
   levelBonus: 'Bônus de nível',
+  nobody: 'Não identificado',
   withoutDate: 'Sem data',
   total: 'Total',
   linesCaption: 'Lançamentos',

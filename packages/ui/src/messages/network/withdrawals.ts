@@ -18,7 +18,6 @@ export const withdrawalsMessages = {
   paidTotal: 'Pago até hoje',
   lastPaid: ({ date }: Values<'date'>) => `Último: ${date}`,
   destination: 'Conta de destino',
-  account: ({ bank, account }: Values<'bank' | 'account'>) => `${bank} ${account}`,
   /* The link after a note, when the bank account was rejected */
   correctData: 'Corrija os dados no perfil',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
@@ -7,8 +7,8 @@ export const figure = style({
   minWidth: 0,
 });
 
-/** Caption and button share the line if both fit. */
-export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
+/** Caption, link and button share the line if they fit. */
+export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[16] });
 
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 
@@ -18,6 +18,10 @@ export const toggle = style({
   marginBlock: around('h3', 'controlDense', -1),
   '@media': { print: { display: 'none' } },
 });
+
+// Its letters end where the content ends.
+globalStyle(`${toggle} > button`, { paddingInline: 0 });
+globalStyle(`${toggle} > button:not(:disabled):hover`, { backgroundColor: 'transparent', textDecoration: 'underline' });
 
 /** In the middle of the space that the chart would take. */
 export const emptyFigure = style([figure, { minHeight: 'inherit' }]);

@@ -62,6 +62,8 @@ export interface ChartFrameProps {
   caption: string;
   /** The texts of the chart. */
   texts: ChartTexts;
+  /** A link next to the heading. */
+  actions?: ReactNode;
   /** Shown below the heading, such as the sum. */
   lead?: ReactNode;
   /** The chart. */
@@ -74,7 +76,7 @@ export interface ChartFrameProps {
  * Figure with a caption and a button that switches between chart and table. Paper has
  * the table, which says more.
  */
-export function ChartFrame({ caption, texts, lead, chart, table }: ChartFrameProps) {
+export function ChartFrame({ caption, texts, actions, lead, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);
   const captionId = useId();
   const viewId = useId();
@@ -84,6 +86,7 @@ export function ChartFrame({ caption, texts, lead, chart, table }: ChartFramePro
         <figcaption id={captionId} className={styles.caption}>
           {caption}
         </figcaption>
+        {actions}
         <div className={styles.toggle}>
           <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
             {asTable === true ? texts.asChart : texts.asTable}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../../theme/styling.ts';
 
 export const chart = style({ containerType: 'inline-size' });
@@ -16,16 +16,28 @@ export const readoutFigure = style({
   overflowWrap: 'anywhere',
 });
 
+/** `display` of the axis with its grid lines, and of the amounts of the bars: a chart has one of them. */
+const axis = createVar();
+const amounts = createVar();
+
 export const grid = style({
+  vars: { [axis]: 'grid', [amounts]: 'none' },
   display: 'grid',
   // The axis is as wide as its longest label; the plot takes the rest.
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: vars.space[8],
   rowGap: vars.space[8],
 });
 
+/** Where twelve amounts of so many characters have room above their bars. */
+export const amountOf = styleVariants(
+  { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 },
+  (length) => ({
+    '@container': { [`(width >= ${(length + 1.5) * 5.4}rem)`]: { vars: { [axis]: 'none', [amounts]: 'block' } } },
+  }),
+);
+
 /** Labels in one cell, as wide as the longest; each moves up to its grid line. */
-export const ticks = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });
+export const ticks = style({ display: axis, gridTemplateRows: 'minmax(0, 1fr)', paddingInlineEnd: vars.space[8] });
 
 export const tick = style({
   position: 'relative',
@@ -45,11 +57,13 @@ export const tick = style({
 export const plot = styleVariants({
   large: {
     position: 'relative',
+    gridColumn: 2,
     height: '12rem',
     '@container': { '(width >= 34rem)': { height: '19rem' } },
   },
   small: {
     position: 'relative',
+    gridColumn: 2,
     height: '8rem',
     '@container': { '(width >= 34rem)': { height: '12rem' } },
   },
@@ -110,10 +124,11 @@ export const yearName = style({
   '@container': { '(width <= 8rem)': { selectors: { [`${year}:not(:last-child) > &`]: hidden } } },
 });
 
-/** The first and last grid lines overflow by half their width. */
+/** A line at the end of the axis overflows by half its width. */
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
 
 export const line = style({
+  display: axis,
   stroke: vars.color.border,
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
@@ -132,28 +147,25 @@ export const band = style({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 3' } },
 });
 
-/** Hides the grid lines behind a translucent bar. */
-export const ground = style({ fill: vars.color.surface });
+/** The bars' colour with some of the card's. */
+function light(percent: number) {
+  return `color-mix(in srgb, ${vars.color.progress} ${percent}%, ${vars.color.surface})`;
+}
 
-/** Translucent with a solid edge: the fill alone has too little contrast with the page. */
+/** Light with a solid edge: the fill alone has too little contrast with the page. */
 export const bar = style({
-  fill: vars.color.progress,
-  fillOpacity: 0.55,
+  fill: light(40),
   stroke: vars.color.progress,
   strokeWidth: 1,
-  '@media': { [media.forcedColors]: { fill: 'Canvas', fillOpacity: 1, stroke: 'CanvasText' } },
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const currentBar = style({
-  fillOpacity: 1,
+export const fullBar = style({
+  fill: vars.color.progress,
   '@media': { [media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' } },
 });
 
-export const hatchGround = style({
-  fill: vars.color.progress,
-  fillOpacity: 0.25,
-  '@media': { [media.forcedColors]: { fill: 'Canvas', fillOpacity: 1 } },
-});
+export const hatchGround = style({ fill: light(25), '@media': { [media.forcedColors]: { fill: 'Canvas' } } });
 export const hatch = style({ fill: vars.color.progress, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
 
 /** Hatched: the month is not over. */
@@ -168,34 +180,22 @@ export const columns = style({ position: 'absolute', inset: 0, display: 'flex', 
 
 export const column = style({
   position: 'relative',
-  containerType: 'inline-size',
   flex: '1 1 0',
   minWidth: 0,
   borderRadius: vars.radius.check,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 0, zIndex: 1 } },
 });
 
-/** Covers the grid lines behind it. */
-const amount = style({
-  display: 'none',
+export const amount = style({
+  display: amounts,
   position: 'absolute',
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
   marginBlockEnd: 2,
-  paddingInline: 2,
-  backgroundColor: vars.color.surface,
   ...text('caption'),
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The amount above a bar, by the length of the longest: only where it fits each column. */
-export const amountOf = styleVariants({ 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 }, (length) => [
-  amount,
-  { '@container': { [`(width >= ${length * 0.45 + 0.25}rem)`]: { display: 'block' } } },
-]);
-
-export const currentAmount = style({ color: vars.color.text, fontWeight: vars.weight.strong });
-/** On the background of the highlighted column. */
-export const pointedAmount = style({ backgroundColor: vars.color.sunken });
+export const fullAmount = style({ color: vars.color.text, fontWeight: vars.weight.strong });

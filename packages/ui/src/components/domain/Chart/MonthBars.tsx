@@ -1,4 +1,5 @@
 import { sum } from 'd3-array';
+import type { ReactNode } from 'react';
 import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
@@ -25,13 +26,16 @@ export interface MonthBarsProps {
   size?: 'large' | 'small';
   /** Text that replaces the chart if there are no months. */
   emptyText: string;
+  /** A link next to the heading. */
+  actions?: ReactNode;
 }
 
 /**
  * Bar chart of earnings by month, of the newest twelve. Above the bars is their sum, or the amount of the month under
  * the pointer or with the focus. Each bar shows its amount where it fits. A button switches to a table.
  */
-export function MonthBars({ caption, texts, months, current, size = 'large', emptyText }: MonthBarsProps) {
+export function MonthBars(props: MonthBarsProps) {
+  const { caption, texts, months, current, size = 'large', emptyText, actions } = props;
   const shown = monthsOf(months, current);
   const { bars } = shown;
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
@@ -41,6 +45,7 @@ export function MonthBars({ caption, texts, months, current, size = 'large', emp
     <ChartFrame
       caption={caption}
       texts={texts}
+      actions={actions}
       chart={
         <MonthPlot
           label={caption}

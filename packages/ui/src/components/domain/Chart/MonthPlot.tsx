@@ -7,12 +7,12 @@ import type { MonthCents } from './totals.ts';
 import {
   type AmountScale,
   type Axis,
+  axisLabels,
   axisOf,
   barAmount,
   barOf,
   columnScale,
   nextColumn,
-  shortMoney,
   shortMonth,
 } from './scale.ts';
 import type { MonthColumnsTexts } from './Chart.tsx';
@@ -41,18 +41,24 @@ export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTex
   return isOpen ? texts.untilToday({ month: name }) : name;
 }
 
-/** Approximate number of steps of the axis. */
-const steps = { large: 4, small: 3 };
+/** Space between two amounts, in characters. */
+const gap = 1.5;
 
-/** Amount of the active month or of all, axis, bars, and labels. */
+/** The class of charts that need as much width: its number is the length of twelve amounts that need it, too. */
+function roomOf(bars: readonly MonthCents[]): string | undefined {
+  const longest = Math.max(...bars.map(({ cents }) => barAmount(cents).length));
+  const length = Math.ceil(((longest + gap) * bars.length) / 12 - gap);
+  const classes: Readonly<Record<number, string | undefined>> = styles.amountOf;
+  return classes[Math.max(0, length)];
+}
+
+/** Amount of the active month or of all, bars, and labels: each bar has its amount if all fit, else there is an axis. */
 export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlotProps) {
-  const axis = axisOf(
-    bars.map(({ cents }) => cents ?? 0),
-    steps[size],
-  );
+  const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
   const current = open === -1 ? bars.length - 1 : open;
   const { pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = allBars === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
+  const labels = axisLabels(axis.ticks);
   const name = shown && monthLabel(formatMonthTitle(shown.month, shown.year), shown === bars[open], texts);
   return (
     <div className={styles.chart}>
@@ -60,17 +66,17 @@ export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlot
         <span className={styles.readoutMonth}>{name ?? allBars?.label}</span>{' '}
         <span className={styles.readoutFigure}>{shown ? formatCents(shown.cents) : allBars?.total}</span>
       </p>
-      <div className={styles.grid}>
+      <div className={cx(styles.grid, roomOf(bars))}>
         <div aria-hidden="true" className={styles.ticks}>
-          {axis.ticks.map((tick) => (
+          {axis.ticks.map((tick, index) => (
             <span key={tick} className={styles.tick} style={{ bottom: `${axis.scale(tick)}%` }}>
-              {shortMoney(tick)}
+              {labels[index]}
             </span>
           ))}
         </div>
         <div className={styles.plot[size]}>
-          <MonthDrawing {...{ bars, axis, current, open, pointed }} />
-          <MonthColumns {...{ label, texts, bars, current, open, columns, pointed }} scale={axis.scale} />
+          <MonthDrawing {...{ bars, axis, open, pointed }} full={pointed ?? current} />
+          <MonthColumns {...{ label, texts, bars, open, columns }} scale={axis.scale} full={pointed ?? current} />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={current} />
@@ -83,8 +89,8 @@ export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlot
 interface MonthDrawingProps {
   bars: readonly MonthCents[];
   axis: Axis;
-  /** Index of the highlighted bar. */
-  current: number;
+  /** Index of the highlighted bar: the one under the pointer or with the focus, else the current one. */
+  full: number;
   /** Index of the hatched bar; -1 for none. */
   open: number;
   /** Index of the bar under the pointer or with the focus. */
@@ -95,7 +101,7 @@ interface MonthDrawingProps {
  * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden from screen readers:
  * MonthColumns has the names and amounts.
  */
-function MonthDrawing({ bars, axis: { scale, ticks }, current, open, pointed }: MonthDrawingProps) {
+function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: MonthDrawingProps) {
   const hatching = useId();
   const column = columnScale(bars.length);
   const each = 100 / bars.length;
@@ -116,15 +122,10 @@ function MonthDrawing({ bars, axis: { scale, ticks }, current, open, pointed }: 
         const { start, length } = barOf(cents ?? 0, scale);
         const across = { x: `${column(index)}%`, width: `${column.bandwidth()}%` };
         const box = { ...across, y: `${100 - start - length}%`, height: `${length}%`, rx: 2 };
-        return (
-          <g key={index}>
-            <rect {...box} className={styles.ground} />
-            {index === open ? (
-              <rect {...box} fill={`url(#${hatching})`} className={styles.openBar} />
-            ) : (
-              <rect {...box} className={cx(styles.bar, index === current && styles.currentBar)} />
-            )}
-          </g>
+        return index === open && index !== pointed ? (
+          <rect key={index} {...box} fill={`url(#${hatching})`} className={styles.openBar} />
+        ) : (
+          <rect key={index} {...box} className={cx(styles.bar, index === full && styles.fullBar)} />
         );
       })}
     </svg>
@@ -164,9 +165,6 @@ function MonthAxis({ bars, current }: MonthAxisProps) {
   );
 }
 
-/** The class of the amounts by the length of the longest; none for longer ones. */
-const amountOf: Readonly<Record<number, string | undefined>> = styles.amountOf;
-
 interface MonthColumnsProps {
   /** Accessible name of the row. */
   label: string;
@@ -174,11 +172,9 @@ interface MonthColumnsProps {
   bars: readonly MonthCents[];
   scale: AmountScale;
   /** Index of the highlighted month. */
-  current: number;
+  full: number;
   /** Index of the unfinished month; -1 if all are over. */
   open: number;
-  /** Index of the month under the pointer or with the focus. */
-  pointed: number | null;
   columns: ActiveColumns;
 }
 
@@ -187,12 +183,10 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-function MonthColumns({ label, texts, bars, scale, current, open, pointed, columns }: MonthColumnsProps) {
+function MonthColumns({ label, texts, bars, scale, full, open, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { stop, onFocusColumn, onPointColumn } = columns;
-  const amounts = bars.map(({ cents }) => barAmount(cents));
-  const room = amountOf[Math.max(...amounts.map(({ length }) => length))];
 
   function moveFocus(event: KeyboardEvent, index: number) {
     const next = nextColumn(event.key, index, bars.length);
@@ -236,19 +230,13 @@ function MonthColumns({ label, texts, bars, scale, current, open, pointed, colum
             onKeyDown={(event) => moveFocus(event, index)}
             className={styles.column}
           >
-            {room !== undefined && (
-              <span
-                aria-hidden="true"
-                className={cx(
-                  room,
-                  index === current && styles.currentAmount,
-                  index === pointed && styles.pointedAmount,
-                )}
-                style={{ bottom: `${scale(Math.max(0, cents ?? 0))}%` }}
-              >
-                {amounts[index]}
-              </span>
-            )}
+            <span
+              aria-hidden="true"
+              className={cx(styles.amount, index === full && styles.fullAmount)}
+              style={{ bottom: `${scale(Math.max(0, cents ?? 0))}%` }}
+            >
+              {barAmount(cents)}
+            </span>
           </div>
         ))}
       </div>

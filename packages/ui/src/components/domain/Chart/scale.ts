@@ -14,26 +14,28 @@ export interface Axis {
   ticks: readonly number[];
 }
 
-/** The axis ends beyond the longest bar. */
-const beyond = 1.05;
+/** Minimum length of a bar that is not zero, in percent: one real is visible in a chart of a million. */
+const minLength = 1;
+/** Approximate number of steps. */
+const steps = 4;
 /** Top of the axis if all totals are zero: R$ 100,00. */
 const nothing = 10_000;
 
 /**
- * Axis that includes all totals and zero, and ends at round amounts beyond them.
+ * Axis from the lowest to the highest of the totals and zero, with grid lines at round amounts.
  * @param totals in cents
- * @param steps approximate number of steps
  */
-export function axisOf(totals: readonly number[], steps: number): Axis {
-  const low = Math.min(0, ...totals) * beyond;
-  const high = Math.max(0, ...totals) * beyond;
-  const scale = scaleLinear([low, low === high ? nothing : high], [0, 100]).nice(steps);
+export function axisOf(totals: readonly number[]): Axis {
+  const low = Math.min(0, ...totals);
+  const high = Math.max(0, ...totals);
+  // Room for the shortest bar on its side of zero.
+  const room = ((high - low) * minLength) / (100 - minLength);
+  const bottom = low < 0 ? Math.min(low, -room) : 0;
+  const top = high > 0 ? Math.max(high, room) : 0;
+  const scale = scaleLinear([bottom, bottom === top ? nothing : top], [0, 100]);
   // There is no half cent.
   return { scale, ticks: scale.ticks(steps).filter(Number.isInteger) };
 }
-
-/** Minimum length of a bar that is not zero, in percent: one real is visible in a chart of a million. */
-const minLength = 1;
 
 /** Position of a bar, in percent of the axis. */
 interface Bar {
@@ -65,20 +67,26 @@ export function columnScale(count: number): ScaleBand<number> {
     .paddingOuter(padding / 2);
 }
 
-const compact = numberFormat({
+const short = numberFormat({
   style: 'currency',
   currency: 'BRL',
-  notation: 'compact',
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
+  signDisplay: 'negative',
 });
 
+/** Units of amounts, each a thousand times the one before. */
+const units = ['', 'mil', 'mi', 'bi', 'tri'];
+
 /**
- * Label of an axis: exact below one thousand, `R$ 500,00`; above with its unit, `R$ 1,2 mil`.
- * @param cents amount in cents
+ * Labels of an axis, all in the unit of the longest: `R$ 500,00` below one thousand, else `R$ 0,5 mil`.
+ * @param ticks amounts in cents
  */
-export function shortMoney(cents: number): string {
-  return Math.abs(cents) < 100_000 ? formatCents(cents) : compact(cents / 100);
+export function axisLabels(ticks: readonly number[]): string[] {
+  const longest = Math.max(...ticks.map(Math.abs));
+  const power = Math.min(units.length, Math.floor(String(longest).length / 3)) - 1;
+  if (power < 1) return ticks.map(formatCents);
+  return ticks.map((tick) => short(tick / 100 / 1000 ** power) + (tick === 0 ? '' : `\u00A0${units[power]}`));
 }
 
 /** Label of a bar: the amount of its accessible name, without a leading currency sign. */

@@ -12,6 +12,16 @@ const circle = style({
 });
 
 export const avatar = styleVariants({
-  small: [circle, { ...text('caption'), fontWeight: vars.weight.medium, width: '1.75rem', height: '1.75rem' }],
+  small: [
+    circle,
+    {
+      ...text('caption'),
+      fontWeight: vars.weight.medium,
+      width: '1.75rem',
+      height: '1.75rem',
+      // Visible on the background of a row under the pointer.
+      selectors: { 'tr:hover &': { backgroundColor: vars.color.raised } },
+    },
+  ],
   large: [circle, { ...text('h3'), width: '3rem', height: '3rem' }],
 });

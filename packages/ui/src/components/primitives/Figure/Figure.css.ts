@@ -2,8 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { cardSurface, fittedFigure, media, text, vars } from '../../../theme/styling.ts';
 import { bone } from '../Skeleton/Skeleton.css.ts';
 
-const phoneGap = vars.space[12];
-
 /** The card in a window of 320 px. */
 const tiny = '(width <= 7.25rem)';
 
@@ -18,10 +16,13 @@ function columns(max: number, gap: string) {
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: columns(4, vars.space[16]),
-  gap: vars.space[16],
+  gridTemplateColumns: columns(4, vars.space[24]),
+  gap: vars.space[24],
   minWidth: 0,
-  '@media': { [media.mobile]: { gridTemplateColumns: columns(2, phoneGap), gap: phoneGap } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: columns(2, vars.space[24]) },
+    [media.small]: { gap: vars.space[12] },
+  },
 });
 
 export const figure = style({
@@ -65,12 +66,12 @@ const valueBase = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.text.display.line,
-  '@media': { print: { lineHeight: 1.2 } },
 });
 
-export const value = styleVariants({ short: 12, long: 15, longest: 20 }, (characters) => [
+export const value = styleVariants({ short: 12, long: 15, longest: 24 }, (characters) => [
   valueBase,
   fittedFigure('display', characters),
+  { lineHeight: 1.2 },
 ]);
 
 export const dash = style({ color: vars.color.textSubtle });

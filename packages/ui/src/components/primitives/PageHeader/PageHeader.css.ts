@@ -53,7 +53,7 @@ globalStyle(`${wordsWithLead} > ${titleRow}`, { '@media': { [media.phone]: { dis
 globalStyle(`${wordsWithLead} ${title}`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 // A badge is higher than the line.
 globalStyle(`${wordsWithLead} > ${titleRow} > :not(${title})`, {
-  '@media': { [media.phone]: { marginBlock: `${vars.space[4]} -${vars.space[4]}` } },
+  '@media': { [media.phone]: { marginBlock: `${vars.space[4]} calc(-1 * ${vars.space[4]})` } },
 });
 
 /** Centred on the title, which is lower than its buttons. */

@@ -26,9 +26,9 @@ export const variant = styleVariants({
       alignItems: 'center',
       gap: vars.space[8],
       minHeight: vars.size.control,
-      // Must not make the head of a card higher than its title.
+      // Must not make the head of a card or a chart higher than its title.
       selectors: {
-        [`${head} > &`]: { marginBlock: around('h3', 'control', -1) },
+        [`${head} > &, figcaption + &`]: { marginBlock: around('h3', 'control', -1) },
         // A card ends at its last line, too.
         [`:is(${card}, ${card} > ${stack}) > &:last-child`]: { marginBlockEnd: around('body', 'control', -1) },
       },
