@@ -51,12 +51,12 @@ export const Default: Story = {
 export const Won: Story = {
   name: 'Você ganhou',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('R$ 2.000,00 em 31/05/2026')).toBeVisible();
+    await expect(await canvas.findByText('Você ganhou R$ 2.000,00')).toBeVisible();
     await expect(canvas.getByText('Último prêmio: Beatriz Carvalho, 31/10/2026')).toBeVisible();
     const row = within(await canvas.findByRole('row', { name: /31\/05\/2026/ }));
     await expect(row.getByText('Você ganhou')).toBeVisible();
     await expect(row.queryByText('Mariana Souza')).toBeNull();
-    await expect(canvas.getAllByText('Você ganhou')).toHaveLength(2);
+    await expect(canvas.getByText('em 31/05/2026 · Fundo da comunidade')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Badge, Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText } from '@raiz/ui';
+import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText, StatusText } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn } from '@raiz/ui/table';
@@ -131,9 +131,8 @@ function OwnPrize({ prize: { premio, data, tipo } }: { prize: Prize }) {
     <p className={styles.own}>
       <Medal />
       <span>
-        <strong className={styles.youWon}>{messages.youWon}</strong>{' '}
-        <span>{messages.wonPrize({ prize: prizeText(premio), date: formatDate(data) })}</span>
-        <span>{` · ${fundLabel(tipo)}`}</span>
+        <strong className={styles.youWon}>{messages.youWonPrize({ prize: prizeText(premio) })}</strong>{' '}
+        {messages.wonOn({ date: formatDate(data), fund: fundLabel(tipo) })}
       </span>
     </p>
   );
@@ -147,14 +146,17 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       header: messages.winner,
       listLabel: '',
       render: (prize) =>
-        isWonBy(prize, member) ? <Badge tone="premium">{messages.youWon}</Badge> : prize.vencedor?.trim() || emptyValue,
+        isWonBy(prize, member) ? (
+          <StatusText tone="premium">{messages.youWon}</StatusText>
+        ) : (
+          prize.vencedor?.trim() || emptyValue
+        ),
     },
     { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundLabel(tipo) },
     {
       id: 'prize',
       header: messages.prize,
       rowHeader: true,
-      align: 'end',
       render: ({ premio }) => <span className={styles.prize}>{prizeText(premio)}</span>,
     },
   ];

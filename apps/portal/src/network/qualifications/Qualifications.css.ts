@@ -7,20 +7,20 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[40] } },
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The emblem next to name and facts; on phones the facts are below it. */
+/** The emblem next to name and facts; on narrow windows the facts are below it. */
 export const mine = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: vars.space[16],
 });
 globalStyle(`${mine} > svg`, {
   gridRow: 'span 2',
-  '@media': { [media.phone]: { gridRow: 'auto', width: '4.5rem', height: '4.5rem' } },
+  '@media': { [media.narrow]: { gridRow: 'auto' }, [media.phone]: { width: '4.5rem', height: '4.5rem' } },
 });
 
 /** The level's name below its label. */
@@ -37,7 +37,7 @@ export const facts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const fact = style({
@@ -53,7 +53,7 @@ export const label = style({ color: vars.color.textMuted });
 export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 /** The next level, with a dividing line. */
-export const next = style({ ...dividedColumn(vars.space[16]), gap: vars.space[16] });
+export const next = style({ ...dividedColumn(vars.space[16], media.medium, vars.space[24]), gap: vars.space[16] });
 export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
 
@@ -82,18 +82,6 @@ export const levels = style({
   alignItems: 'baseline',
   columnGap: vars.space[8],
 });
-
-/** Heading and filter side by side, the heading right above the table. */
-export const referralsHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  marginBlockEnd: vars.space[12],
-});
-
-export const referralFilters = style({ '@media': { [media.desktop]: { minWidth: '18rem' } } });
 
 /** Heights of the skeletons. */
 export const levelArea = style({

@@ -227,41 +227,38 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const rowKey = useMemo(() => rowKeys(known), [known]);
   const columns = useMemo(() => columnsWith(setOpened), [setOpened]);
   const clear = () => change({ level: '' });
+  const heading = (
+    <Heading level={2} size="h3">
+      {messages.directReferrals}
+    </Heading>
+  );
   if (referrals.length === 0) {
     return (
       <Stack as="section" gap={12}>
-        <Heading level={2} size="h3">
-          {messages.directReferrals}
-        </Heading>
+        {heading}
         <EmptyState title={messages.noDirectReferrals} action={<ReferralLink />} />
       </Stack>
     );
   }
   return (
-    <section>
-      <div className={styles.referralsHead}>
-        <Heading level={2} size="h3">
-          {messages.directReferrals}
-        </Heading>
-        <div className={styles.referralFilters}>
-          <Filters
-            inUse={level === '' ? 0 : 1}
-            onClear={clear}
-            found={found.length}
-            result={countOf(found.length, messages.count)}
-            showResult={found.length > 0}
-            sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
-          >
-            <SelectField
-              label={messages.level}
-              optionalText=""
-              options={levelOptions(known, level)}
-              value={level}
-              onChange={(next) => change({ level: next })}
-            />
-          </Filters>
-        </div>
-      </div>
+    <Stack as="section" gap={12}>
+      <Filters
+        heading={heading}
+        inUse={level === '' ? 0 : 1}
+        onClear={clear}
+        found={found.length}
+        result={countOf(found.length, messages.count)}
+        showResult={found.length > 0}
+        sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
+      >
+        <SelectField
+          label={messages.level}
+          optionalText=""
+          options={levelOptions(known, level)}
+          value={level}
+          onChange={(next) => change({ level: next })}
+        />
+      </Filters>
       <SortableTable
         caption={messages.directReferrals}
         hideCaption
@@ -276,7 +273,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
       <DroppedRows rows={referrals} />
       <MoreRows shown={shown.length} total={found.length} onMore={showMore} />
       {opened !== null && <ReferralSheet person={opened} onClose={() => setOpened(null)} />}
-    </section>
+    </Stack>
   );
 }
 

@@ -27,7 +27,7 @@ import * as styles from './Referrals.css.ts';
 
 /** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */
 const referralColumns: readonly DenseTableColumn<Referral>[] = [
-  { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
+  { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '15.25rem', render: nameOf },
   {
     id: 'email',
     header: messages.email,
@@ -49,7 +49,7 @@ const referralColumns: readonly DenseTableColumn<Referral>[] = [
     id: 'level',
     header: messages.level,
     sortable: true,
-    width: '11.5rem',
+    width: '10.75rem',
     listLabel: '',
     render: ({ nivel }) => levelChip(nivel),
   },
@@ -57,7 +57,7 @@ const referralColumns: readonly DenseTableColumn<Referral>[] = [
     id: 'sponsor',
     header: messages.sponsor,
     sortable: true,
-    width: '15rem',
+    width: '11.75rem',
     wideOnly: true,
     listPlacement: 'hidden',
     render: (person) =>
@@ -77,17 +77,17 @@ const referralColumns: readonly DenseTableColumn<Referral>[] = [
     header: messages.depth,
     sortable: true,
     align: 'end',
-    width: '8rem',
+    width: '7.75rem',
     wideOnly: true,
     listLabel: `${messages.depth} `,
     render: ({ profundidade }) => profundidade ?? emptyValue,
   },
   {
     id: 'date',
-    header: messages.date,
+    header: messages.dateColumn,
     sortable: true,
     align: 'end',
-    width: '9.5rem',
+    width: '7.5rem',
     listPlacement: 'hidden',
     render: ({ referral_date }) => formatDate(referral_date),
   },

@@ -1,4 +1,4 @@
-import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusText } from '@raiz/ui';
+import { ButtonLink, EarningsIcon, KeyValue, Stack, statusOf, StatusText, Text } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { pathTo } from '../../shared/page/paths.ts';
@@ -27,7 +27,14 @@ export function PersonFacts({ person }: PersonFactsProps) {
       <KeyValue
         variant="stacked"
         items={[
-          { label: messages.email, value: <EmailLink address={person.email} /> },
+          {
+            label: messages.email,
+            value: (
+              <Text as="span" size="caption">
+                <EmailLink address={person.email} />
+              </Text>
+            ),
+          },
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade ?? emptyValue },
           { label: messages.sponsor, value: isDirect(person) ? messages.you : person.indicador_nome || emptyValue },

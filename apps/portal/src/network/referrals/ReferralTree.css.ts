@@ -1,12 +1,11 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { crowded, treeHeight, treeRows } from './Referrals.css.ts';
+import { treeHeight, treeRows } from './Referrals.css.ts';
 
 export const rail = style({
-  gridArea: '1 / 3',
   '@media': {
     [media.wide]: {
-      gridArea: '3 / 3',
+      gridArea: '3 / 2',
       alignSelf: 'start',
       // Next to the first row: the line with the number of people is above it.
       marginBlockStart: vars.size.controlDense,
@@ -172,18 +171,29 @@ export const count = style({
   '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
-/** Field and button in one line with the tools; the hint is below, with the full width. */
-export const search = style({ display: 'contents' });
-globalStyle(`${search} > div`, { gridArea: '1 / 1', '@container': { [crowded]: { gridRow: 2 } } });
-export const searchHint = style({
-  ...text('caption'),
-  gridArea: '2 / 1 / auto / -1',
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { gridColumnEnd: 3 } },
-  '@container': { [crowded]: { gridRow: 3 } },
+/** The letters that the search has found. */
+export const found = style({
+  borderRadius: vars.radius.check,
+  backgroundColor: vars.color.premiumBg,
+  color: 'inherit',
 });
-globalStyle(`${search} > button`, {
-  gridArea: '1 / 2',
-  '@container': { [crowded]: { gridArea: '2 / 2 / auto / -1' } },
+
+/** Field, result and button in one line. */
+export const search = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  '@media': { [media.small]: { gridColumnEnd: -1 }, print: { display: 'none' } },
+});
+globalStyle(`${search} > :first-child`, { flex: '1 1 8rem' });
+globalStyle(`${search} > button`, { marginInlineStart: vars.space[12] });
+
+/** How many people the search has found, and which of them is selected. */
+export const result = style({
+  ...text('caption'),
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:not(:empty)': { marginInlineStart: vars.space[12] } },
 });

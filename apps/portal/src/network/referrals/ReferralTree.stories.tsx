@@ -110,10 +110,13 @@ export const Found: Story = {
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
     const search = within(canvas.getByRole('search'));
     const status = search.getByRole('status');
-    await expect(search.getByRole('button')).toBeDisabled();
-    await userEvent.type(field, 'DÁVI');
+    await expect(search.queryByRole('button')).toBeNull();
+    await userEvent.type(field, 'DÁV');
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
     await waitFor(() => expect(status).toHaveTextContent('1 de 1'));
+    await expect(status).toBeVisible();
+    await expect(canvas.getByText('Dav', { selector: 'mark' })).toBeVisible();
+    await expect(search.queryByRole('button')).toBeNull();
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'a');
@@ -124,7 +127,7 @@ export const Found: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz{Enter}');
     await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e-\u2060mail.');
-    await expect(search.getByRole('button')).toBeDisabled();
+    await expect(search.queryByRole('button')).toBeNull();
     await expect(chosen(canvasElement)).toHaveTextContent(/^Eva/);
   },
 };

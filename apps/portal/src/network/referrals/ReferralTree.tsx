@@ -1,40 +1,27 @@
 import type { ItemInstance, TreeInstance } from '@headless-tree/core';
 import {
-  ArrowDownIcon,
   Button,
   Card,
   ChevronDownIcon,
   ChevronRightIcon,
   LevelChip,
   LevelEmblem,
-  SearchField,
   statusOf,
   StatusText,
   Text,
-  VisuallyHidden,
 } from '@raiz/ui';
-import { countOf, formatCount, trimUnseen } from '@raiz/ui/format';
+import { countOf } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type FormEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
-import { findPeople, buildTree, nextOf, type ReferralTree as Branches } from './referralTree.ts';
+import { buildTree, partsFound, type ReferralTree as Branches } from './referralTree.ts';
 import { groupName, type ReferralTreeState, useReferralTree } from './useReferralTree.ts';
+import { TreeSearch } from './TreeSearch.tsx';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { treeArea } from './Referrals.css.ts';
 import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
@@ -68,11 +55,12 @@ function LoadedTree(props: LoadedTreeProps) {
   const { index, branches } = props;
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useStateHere(false);
+  const [sought, setSought] = useState('');
   const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setOpen(true) : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (
     <>
-      <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
+      <TreeSearch index={index} from={state.focused} onSearch={setSought} onFound={state.reveal} />
       <div className={treeArea}>
         <div className={styles.size}>
           <Text as="span" size="caption" tone="muted">
@@ -84,7 +72,7 @@ function LoadedTree(props: LoadedTreeProps) {
             </Button>
           )}
         </div>
-        <TreeRows index={index} branches={branches} person={props.person} state={state} />
+        <TreeRows index={index} branches={branches} person={props.person} sought={sought} state={state} />
       </div>
       {chosen !== null && !isNarrow && (
         <div className={styles.rail}>
@@ -104,11 +92,13 @@ interface TreeRowsProps {
   branches: Branches;
   /** Id of the person in the address. */
   person: number | null;
+  /** The text of the search, whose letters are marked. */
+  sought: string;
   state: ReferralTreeState;
 }
 
 /** The visible rows. One of them is the tab stop; each has level, set size and position. */
-function TreeRows({ index, branches, person, state }: TreeRowsProps) {
+function TreeRows({ index, branches, person, sought, state }: TreeRowsProps) {
   const { tree } = state;
   const { rows, height, page } = useTreeWindow(tree);
   const keys = useTreeKeys(state, page);
@@ -134,6 +124,7 @@ function TreeRows({ index, branches, person, state }: TreeRowsProps) {
               top={start}
               person={index.people[node] ?? null}
               group={groupName(index, node)}
+              sought={sought}
               below={branches.below[node] ?? 0}
             />
           );
@@ -141,71 +132,6 @@ function TreeRows({ index, branches, person, state }: TreeRowsProps) {
       </div>
     </div>
   );
-}
-
-interface TreeSearchProps {
-  /** The whole network. */
-  index: ReferralIndex;
-  /** Selected node; the search continues after it. */
-  from: number;
-  /** Called with the next matching node. */
-  onFound: (node: number) => void;
-}
-
-/** Search by name or e-mail that moves from one match to the next. */
-function TreeSearch({ index, from, onFound }: TreeSearchProps) {
-  const [text, setText] = useState('');
-  const hintId = useId();
-  const deferred = useDeferredValue(text);
-  const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
-  const at = found.indexOf(from);
-  const result = trimUnseen(deferred) === '' ? '' : foundText(found.length, at);
-
-  // Selects the first match while the user types; not when only the network has changed.
-  const [first] = found;
-  const selectFirst = useEffectEvent(() => {
-    if (first !== undefined && at < 0) onFound(first);
-  });
-  useEffect(() => selectFirst(), [deferred]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const next = nextOf(findPeople(index, text), from);
-    if (next >= 0) onFound(next);
-  }
-
-  return (
-    <form role="search" aria-label={messages.findPerson} className={styles.search} onSubmit={submit}>
-      <SearchField
-        label={messages.findPerson}
-        placeholder={messages.findPersonPlaceholder}
-        aria-describedby={hintId}
-        value={text}
-        onChange={setText}
-      />
-      <p id={hintId} className={styles.searchHint}>
-        {result || messages.findPersonHint}
-      </p>
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        icon={<ArrowDownIcon />}
-        iconOnly="phones"
-        disabled={found.length === 0}
-      >
-        {messages.nextPerson}
-      </Button>
-      <VisuallyHidden role="status">{result}</VisuallyHidden>
-    </form>
-  );
-}
-
-/** The number of people found, and which one is selected. */
-function foundText(count: number, at: number): string {
-  return at < 0
-    ? countOf(count, messages.found)
-    : messages.foundAt({ position: formatCount(at + 1), count: formatCount(count) });
 }
 
 interface TreeLineProps {
@@ -217,12 +143,14 @@ interface TreeLineProps {
   person: Referral | null;
   /** Name of the group. */
   group: string;
+  /** The text of the search. */
+  sought: string;
   /** Number of people below. */
   below: number;
 }
 
 /** One person of the tree, or a group of people whose sponsor is not in it. */
-function TreeLine({ item, top, person, group, below }: TreeLineProps) {
+function TreeLine({ item, top, person, group, sought, below }: TreeLineProps) {
   const name = person === null ? group : nameOf(person);
   const position: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
   return (
@@ -231,7 +159,15 @@ function TreeLine({ item, top, person, group, below }: TreeLineProps) {
         {item.isFolder() && (item.isExpanded() ? <ChevronDownIcon /> : <ChevronRightIcon />)}
       </span>
       <span className={styles.name} title={name}>
-        {name}
+        {partsFound(name, sought).map((part, at) =>
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <mark key={at} className={styles.found}>
+              {part}
+            </mark>
+          ),
+        )}
       </span>
       {person !== null && (
         <>

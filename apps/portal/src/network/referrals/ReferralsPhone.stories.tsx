@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Search, filters, view and file are in one row. The sheet has the other filters and the order; its
+ * Filters, view and file are in one row below the search. The sheet has the other filters and the order; its
  * button and the page say how many filters are in use.
  */
 export const Default: Story = {

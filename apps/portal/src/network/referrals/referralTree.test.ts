@@ -7,6 +7,7 @@ import {
   buildTree,
   foldersWith,
   nodeKeys,
+  partsFound,
   pathTo,
   type ReferralTree,
   rootId,
@@ -162,4 +163,15 @@ describe('open branches in the next answer', () => {
     expect(openAgain(before, [0], after)).toEqual(id === null ? [] : [1]);
     expect(openAgain(before, [1], after)).toEqual([]);
   });
+});
+
+test.each([
+  ['Ana Souza Ándrade', 'an', ['', 'An', 'a Souza ', 'Án', 'drade']],
+  ['Ana Souza', 'souza ana', ['', 'Ana', ' ', 'Souza', '']],
+  ['C# João', 'joao c#', ['', 'C#', ' ', 'João', '']],
+  ['Ana Souza', 'ana@exemplo', ['Ana Souza']],
+  ['Ana Souza', ' ', ['Ana Souza']],
+  ['Groß', 'gro', ['Groß']],
+])('the letters of %s that a search for "%s" finds are at odd positions', (name, text, parts) => {
+  expect(partsFound(name, text)).toEqual(parts);
 });

@@ -1,4 +1,4 @@
-import { searchWords, hasWords } from '@raiz/ui/format';
+import { hasWords, normalizeForSearch, searchWords } from '@raiz/ui/format';
 import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import type { Referral, ReferralIndex } from './findReferrals.ts';
@@ -108,6 +108,17 @@ export function findPeople(index: ReferralIndex, text: string): number[] {
     if (hasWords(name, words) || hasWords(index.emails[row] ?? '', words)) rows.push(row);
   }
   return rows;
+}
+
+/** The parts of a name: those at odd positions are the letters that a search for this text has found. */
+export function partsFound(name: string, text: string): string[] {
+  const words = searchWords(text);
+  const folded = normalizeForSearch(name);
+  // A few letters, such as "ß", fold to several.
+  if (words.length === 0 || !hasWords(folded, words) || folded.length !== name.length) return [name];
+  const found = new RegExp(`(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`);
+  let at = 0;
+  return folded.split(found).map((part) => name.slice(at, (at += part.length)));
 }
 
 /** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */

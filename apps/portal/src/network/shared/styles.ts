@@ -3,9 +3,11 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 /**
  * Style of a column with a dividing line: next to the main one, or below it on narrow windows.
- * @param space distance from the line on narrow windows
+ * @param space distance from the line above it
+ * @param window the windows with two columns
+ * @param gap distance from the line between two columns
  */
-export function dividedColumn(space: string): StyleRule {
+export function dividedColumn(space: string, window = media.wide, gap = vars.space[40]): StyleRule {
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -13,11 +15,11 @@ export function dividedColumn(space: string): StyleRule {
     borderBlockStart: `1px solid ${vars.color.border}`,
     paddingBlockStart: space,
     '@media': {
-      [media.wide]: {
+      [window]: {
         borderBlockStart: 0,
         paddingBlockStart: 0,
         borderInlineStart: `1px solid ${vars.color.border}`,
-        paddingInlineStart: vars.space[40],
+        paddingInlineStart: gap,
       },
     },
   };

@@ -1,5 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pressableName } from '../shared/styles.ts';
 
 /** One surface with lines between the rows. */
 export const list = style({
@@ -18,25 +19,28 @@ export const cards = style({
 
 /** On phones the day is below the content. */
 const row = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+  gridTemplateColumns: '160px minmax(0, 1fr) max-content',
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
-  padding: `${vars.space[12]} ${vars.size.edge}`,
+  padding: `${vars.space[16]} ${vars.size.edge}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.small]: {
-      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      gridTemplateColumns: '160px minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "player player"',
       columnGap: vars.space[12],
       paddingInline: vars.space[16],
     },
+    [media.phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
     print: { breakInside: 'avoid' },
   },
 });
 
 const card = style({
+  position: 'relative',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
@@ -68,17 +72,12 @@ const openCard = style([card, { gridColumn: '1 / -1' }]);
 
 export const item = { row, card, openCard };
 
-export const sign = style({ gridArea: 'sign', alignSelf: 'start' });
+export const sign = style({ gridArea: 'sign', alignSelf: 'start', display: 'grid', justifyItems: 'center' });
 
-/**
- * The size of a video's cover in every row: 160 by 90 px, smaller on phones. Its icon grows with
- * the text size, but not beyond the cover.
- */
-const box = style({
+/** The cover of a video: 160 by 90 px, smaller on phones. */
+export const cover = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  placeItems: 'center',
+  display: 'block',
   width: 160,
   height: 90,
   overflow: 'hidden',
@@ -86,15 +85,21 @@ const box = style({
   '@media': { [media.phone]: { width: 96, height: 54 } },
 });
 
+const circle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  borderRadius: vars.radius.pill,
+});
+
+/** A type's icon, where a video has its cover. */
 export const tile = {
-  icon: style([box, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft }]),
-  medal: style([box, { backgroundColor: vars.color.premiumBg, border: `1px solid ${vars.color.premiumBorder}` }]),
+  icon: style([circle, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft }]),
+  medal: style([circle, { backgroundColor: vars.color.premiumBg }]),
 };
 
-globalStyle(`:is(${tile.icon}, ${tile.medal}) > svg`, { maxHeight: '80%' });
-
-/** All of the cover plays the video. */
-export const cover = style([box, { padding: 0, border: 0, backgroundColor: 'transparent', cursor: 'pointer' }]);
+globalStyle(`${tile.medal} > svg`, { width: '1.25rem' });
 
 /** Lower than the cover on phones. */
 const discSize = 'min(2.25rem, 44px)';
@@ -111,7 +116,7 @@ export const disc = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primary,
   color: vars.color.onPrimary,
-  selectors: { [`${cover}:hover &`]: { backgroundColor: vars.color.primaryHover } },
+  selectors: { [`${row}:hover &, ${card}:hover &`]: { backgroundColor: vars.color.primaryHover } },
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' }, print: { display: 'none' } },
 });
 
@@ -121,18 +126,34 @@ export const content = style({
   flexDirection: 'column',
   gap: vars.space[4],
   minWidth: 0,
-});
-
-export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
   overflowWrap: 'anywhere',
+  // In the middle together with the day below it.
+  '@media': { [media.small]: { alignSelf: 'end' } },
+  selectors: { '&:last-child': { gridRowEnd: 'date', alignSelf: 'center' } },
 });
 
-// As high as a touch target, without a higher row.
-globalStyle(`${link} a::after`, {
+/** A link or a title, and where it leads. */
+export const linked = style([
+  content,
+  { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] },
+]);
+
+globalStyle(`${card} > ${linked}`, {
+  justifyContent: 'center',
+  '@media': { [media.phone]: { justifyContent: 'start' } },
+});
+
+/** Plays the video; all of the row presses it. */
+export const title = style({
+  ...pressableName,
+  padding: '1px 0',
+  fontWeight: vars.weight.medium,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+// Above the area of the title, and as high as a touch target without a higher row.
+globalStyle(`${content} a`, { zIndex: 1 });
+globalStyle(`${content} a::after`, {
   '@media': { [media.mobile]: { content: '', position: 'absolute', inset: '-7px 0' } },
 });
 
@@ -141,11 +162,14 @@ export const action = style({ gridArea: 'action' });
 export const date = style({
   ...text('caption'),
   gridArea: 'date',
+  '@media': { [media.small]: { alignSelf: 'start' } },
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const player = style({
+  position: 'relative',
+  zIndex: 1,
   gridArea: 'player',
   width: '100%',
   minWidth: 0,

@@ -25,28 +25,32 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByText('portal.exemplo.com.br')).toBeVisible();
+    // An entry without a day has nothing in its place.
+    await expect(canvas.queryByText('--')).toBeNull();
   },
 };
 
-/** A video of Vimeo plays in its row, and closes again. */
+/** The title of a video plays it in its row, and closes it again; a link leaves the portal. */
 export const PlaysInPlace: Story = {
   name: 'Vídeo no lugar',
   // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Bônus em vídeo de \d\d\/10\/2026 \(abre em nova aba\)$/ });
+    const [link] = await canvas.findAllByRole('link', {
+      name: /^Abrir no Vimeo Bônus em vídeo de \d\d\/10\/2026 \(abre em nova aba\)$/,
+    });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/vimeo\.com\//));
-    const [watch] = canvas.getAllByRole('button', { name: /^Assistir vídeo: Bônus de / });
+    const [watch] = canvas.getAllByRole('button', { name: /^Assistir Bônus em vídeo de / });
     if (watch === undefined) throw new Error('There is no video.');
     await expect(watch).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(watch);
-    await expect(canvas.getByTitle(/^Vídeo: Bônus de /)).toHaveAttribute(
+    await expect(canvas.getByTitle(/^Bônus em vídeo de /)).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/\d+\?dnt=1$/),
     );
-    await expect(watch).toHaveAccessibleName(/^Fechar vídeo: Bônus de /);
+    await expect(watch).toHaveAccessibleName(/^Fechar Bônus em vídeo de /);
     await userEvent.click(watch);
-    await expect(canvas.queryByTitle(/^Vídeo: /)).toBeNull();
+    await expect(canvas.queryByTitle(/em vídeo/)).toBeNull();
     await expect(watch).toHaveFocus();
   },
 };
@@ -125,6 +129,7 @@ export const StrangeLinks: Story = {
       'http://',
       '<img src=x onerror=alert(1)>',
       'Primeira linha\n\nSegunda linha',
+      'https://vimeo.com/123',
     ];
     const videos = contents.map((content, index) => ({ id: index + 1, type: 'palestra', content, video_date: null }));
     fault({ operation: 'listVideos', body: { videos } });
@@ -133,7 +138,9 @@ export const StrangeLinks: Story = {
     const panel = within(await canvas.findByRole('tabpanel'));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://exemplo.com.br/A',
+      'https://vimeo.com/123',
     ]);
+    await expect(panel.getByRole('button', { name: 'Assistir Vídeo' })).toBeVisible();
     for (const text of ['javascript:alert(1)', 'httpfoo', '<img src=x onerror=alert(1)>', 'Segunda linha'])
       await expect(panel.getByText(text)).toBeVisible();
     // A type for each text, and the name of the link.

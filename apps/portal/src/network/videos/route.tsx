@@ -31,7 +31,7 @@ import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { isKnownType, type Video, videoName, videosOf, videoTypes, videoLabel } from './videos.ts';
+import { isKnownType, type Video, videosOf, videoTypes, videoLabel } from './videos.ts';
 import * as styles from './Videos.css.ts';
 
 const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
@@ -147,14 +147,14 @@ function VideoList({ videos, list, cards = false }: VideoListProps) {
 }
 
 const icons: Readonly<Record<string, ReactNode>> = {
-  bonus: <GiftIcon size="hero" />,
-  anuncio: <MegaphoneIcon size="hero" />,
+  bonus: <GiftIcon size="large" />,
+  anuncio: <MegaphoneIcon size="large" />,
 };
 
 /** The medal or icon of a type. */
-function typeIcon(type: string | null, size: 'small' | 'large'): ReactNode {
-  if (type === achievement) return <Medal size={size} />;
-  return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="hero" />;
+function typeIcon(type: string | null): ReactNode {
+  if (type === achievement) return <Medal />;
+  return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="large" />;
 }
 
 interface VideoItemProps {
@@ -163,62 +163,85 @@ interface VideoItemProps {
   variant: 'row' | 'card';
 }
 
-/**
- * One entry: its text or its link, and its day. A video has a cover that plays it in its row, other
- * rows the icon of their type in a box of the same size.
- */
+/** One entry: its text or its link, and its day. A video has a cover, and plays in its row; the others have an icon. */
 function VideoItem({ video, variant }: VideoItemProps) {
   const { type, video_date, content } = video;
   const [isOpen, setOpen] = useState(false);
   const playerId = useId();
   const link = safeUrl(content);
   const film = link === null ? null : vimeoVideo(link);
-  const name = videoName(video);
+  const date = formatDate(video_date);
+  const day = date === emptyValue ? '' : ` ${messages.ofDay({ date })}`;
   const cover = film !== null && (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={playerId}
-      onClick={() => setOpen(!isOpen)}
-      className={styles.cover}
-    >
+    <span className={styles.cover}>
       <CourseCover courseId={film.id} size="fill" />
       <span className={styles.disc}>{isOpen ? <CloseIcon /> : <PlayIcon />}</span>
-      <VisuallyHidden>{isOpen ? messages.close({ name }) : messages.watch({ name })}</VisuallyHidden>
-    </button>
+    </span>
   );
   return (
     <li className={styles.item[variant === 'card' && isOpen ? 'openCard' : variant]}>
-      <div className={styles.sign}>
+      <div aria-hidden="true" className={styles.sign}>
         {variant === 'card' ? (
-          <span aria-hidden="true">{typeIcon(type, 'large')}</span>
+          <Medal size="large" />
         ) : (
-          cover || (
-            <span aria-hidden="true" className={styles.tile[type === achievement ? 'medal' : 'icon']}>
-              {typeIcon(type, 'small')}
-            </span>
-          )
+          cover || <span className={styles.tile[type === achievement ? 'medal' : 'icon']}>{typeIcon(type)}</span>
         )}
       </div>
-      <div className={styles.content}>
+      <div className={link === null ? styles.content : styles.linked}>
         {link === null ? (
           <>
             <TypeOfText type={type} />
             <SafeText text={content?.trim() || emptyValue} safeUrl={safeUrl} />
           </>
+        ) : film === null ? (
+          <TextLink href={link} newTab>
+            {videoLabel(type)}
+            <VisuallyHidden>{day}</VisuallyHidden>
+          </TextLink>
         ) : (
-          <ItemLink href={link} video={video} isFilm={film !== null} />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={playerId}
+            onClick={() => setOpen(!isOpen)}
+            className={styles.title}
+          >
+            <VisuallyHidden>{`${isOpen ? messages.close : messages.watch} `}</VisuallyHidden>
+            {filmTitle(type)}
+            <VisuallyHidden>{day}</VisuallyHidden>
+          </button>
+        )}
+        {link !== null && (
+          <Text as="span" size="caption" tone="muted">
+            {film === null ? (
+              new URL(link).hostname
+            ) : (
+              <TextLink href={link} newTab>
+                {messages.openOnVimeo}
+                <VisuallyHidden>{` ${filmTitle(type)}${day}`}</VisuallyHidden>
+              </TextLink>
+            )}
+          </Text>
         )}
       </div>
-      {variant === 'card' && cover && <div className={styles.action}>{cover}</div>}
-      <span className={styles.date}>{formatDate(video_date)}</span>
+      {variant === 'card' && cover && (
+        <div aria-hidden="true" className={styles.action}>
+          {cover}
+        </div>
+      )}
+      {date !== emptyValue && <span className={styles.date}>{date}</span>}
       {film !== null && (
         <div id={playerId} className={styles.player}>
-          {isOpen && <VideoPlayer videoId={film.id} hash={film.hash} title={messages.video({ name })} />}
+          {isOpen && <VideoPlayer videoId={film.id} hash={film.hash} title={`${filmTitle(type)}${day}`} />}
         </div>
       )}
     </li>
   );
+}
+
+/** Title of a video that plays here. */
+function filmTitle(type: string | null): string {
+  return isKnownType(type) ? messages.videoLabels[type] : messages.anyVideo;
 }
 
 /** The type of a text: for screen readers only if it has an icon, else visible. */
@@ -229,32 +252,5 @@ function TypeOfText({ type }: Pick<Video, 'type'>) {
     <Text size="caption" tone="muted">
       {label}
     </Text>
-  );
-}
-
-interface ItemLinkProps {
-  /** A safe address. */
-  href: string;
-  video: Video;
-  /** Whether it is a video that plays here; other links show their host. */
-  isFilm: boolean;
-}
-
-/** The link of an entry, which opens a new tab, with the day next to it. */
-function ItemLink({ href, video: { type, video_date }, isFilm }: ItemLinkProps) {
-  const date = formatDate(video_date);
-  const title = isFilm ? (isKnownType(type) ? messages.videoLabels[type] : messages.anyVideo) : videoLabel(type);
-  return (
-    <span className={styles.link}>
-      <TextLink href={href} newTab>
-        {title}
-        {date !== emptyValue && <VisuallyHidden>{` ${messages.ofDay({ date })}`}</VisuallyHidden>}
-      </TextLink>
-      {!isFilm && (
-        <Text as="span" size="caption" tone="muted">
-          {new URL(href).hostname}
-        </Text>
-      )}
-    </span>
   );
 }

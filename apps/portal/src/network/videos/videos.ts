@@ -1,5 +1,4 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
 import { labelOf } from '../../shared/reads/labelOf.ts';
 
@@ -17,12 +16,6 @@ export function isKnownType(type: string | null): type is (typeof videoTypes)[nu
 /** Portuguese label of a type; returns an unknown type unchanged. */
 export function videoLabel(type: string | null): string {
   return labelOf(videosMessages.typeLabels, type);
-}
-
-/** Name of an entry that is only a link: its type with its date, if it has one. */
-export function videoName({ type, video_date }: Video): string {
-  const date = formatDate(video_date);
-  return date === emptyValue ? videoLabel(type) : videosMessages.itemName({ type: videoLabel(type), date });
 }
 
 /** The entries of one type, in their order. */

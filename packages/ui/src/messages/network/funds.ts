@@ -24,7 +24,8 @@ export const fundsMessages = {
   noWinner: 'sem vencedor',
   noPrizeYet: 'Nenhum prêmio ainda.',
   youWon: 'Você ganhou',
-  wonPrize: ({ prize, date }: Values<'prize' | 'date'>) => `${prize} em ${date}`,
+  youWonPrize: ({ prize }: Values<'prize'>) => `Você ganhou ${prize}`,
+  wonOn: ({ date, fund }: Values<'date' | 'fund'>) => `em ${date} · ${fund}`,
 
   /* Filter by fund */
   filter: 'Fundo',

@@ -14,6 +14,7 @@ export const referralsMessages = {
   name: 'Nome',
   email: 'E-mail',
   date: 'Data da indicação',
+  dateColumn: 'Data',
   depth: 'Profundidade',
   status: 'Status',
   level: 'Nível',

@@ -10,13 +10,13 @@ export const videosMessages = {
   noneOfType: 'Nada deste tipo ainda.',
   filter: 'Tipo',
   all: 'Todos',
-  itemName: ({ type, date }: Values<'type' | 'date'>) => `${type} de ${date}`,
   ofDay: ({ date }: Values<'date'>) => `de ${date}`,
   anyVideo: 'Vídeo',
   videoLabels: { conquista: 'Conquista em vídeo', bonus: 'Bônus em vídeo', anuncio: 'Anúncio em vídeo' },
-  watch: ({ name }: Values<'name'>) => `Assistir vídeo: ${name}`,
-  close: ({ name }: Values<'name'>) => `Fechar vídeo: ${name}`,
-  video: ({ name }: Values<'name'>) => `Vídeo: ${name}`,
+  /* Before the title, for screen readers */
+  watch: 'Assistir',
+  close: 'Fechar',
+  openOnVimeo: 'Abrir no Vimeo',
 
   /* Values of type */
   typeLabels: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },

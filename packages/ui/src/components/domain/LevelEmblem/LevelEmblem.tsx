@@ -8,7 +8,7 @@ export interface LevelEmblemProps {
   /** The level's name as the server sends it; an unknown name has the emblem without a level. */
   level: string;
   /**
-   * `small` is 24 px, `medium` 36 px, `large` 120 px (all grow with the user's text size).
+   * `small` is 24 px, `medium` 36 px, `large` 120 px without a margin (all grow with the user's text size).
    * @default 'medium'
    */
   size?: keyof typeof styles.size;
@@ -27,7 +27,11 @@ export function LevelEmblem({ level, size = 'medium', ahead = false }: LevelEmbl
   const tone = levelTone(level);
   const Drawing = ahead ? Outline : Medal;
   return (
-    <svg viewBox="0 0 48 48" aria-hidden className={cx(styles.size[size], ahead ? styles.ahead : styles.color[tone])}>
+    <svg
+      viewBox={size === 'large' ? drawings[tone].frame : '0 0 48 48'}
+      aria-hidden
+      className={cx(styles.size[size], ahead ? styles.ahead : styles.color[tone])}
+    >
       <Drawing {...drawings[tone]} />
     </svg>
   );

@@ -106,18 +106,19 @@ globalStyle(`${layout.fixed} > *`, { '@media': { [media.medium]: { display: 'blo
 // Only the head of a table is on each sheet.
 globalStyle(`${layout.fixed} > thead`, { '@media': { print: { display: 'table-header-group' } } });
 globalStyle(`${layout.fixed} > tbody`, { '@media': { print: { display: 'table-row-group' } } });
-// Cells fill the columns one after another: most span both lines, those of a pair one each.
+// Cells fill the columns one after another: most span all three lines. A name and the second of another pair take two of
+// them, so that each pair is in the middle if the name has two lines.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
     [media.medium]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: gridColumns,
-      gridTemplateRows: 'auto auto',
+      gridTemplateRows: 'repeat(3, auto)',
       minHeight: rowHeight,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    print: { gridTemplateColumns: gridShares, gridTemplateRows: 'repeat(3, auto)' },
+    print: { gridTemplateColumns: gridShares },
   },
 });
 globalStyle(`${layout.fixed} > thead > tr`, {
@@ -207,8 +208,13 @@ export const row = style({
   },
 });
 
+/** A light gold. */
 export const markedRow = style({
-  selectors: { 'tbody > &, tbody > &:hover': { backgroundColor: vars.color.primarySoft } },
+  selectors: {
+    'tbody > &, tbody > &:hover': {
+      backgroundColor: `color-mix(in srgb, ${vars.color.premiumBg} 50%, ${vars.color.surface})`,
+    },
+  },
 });
 
 const groupHeight = '36px';

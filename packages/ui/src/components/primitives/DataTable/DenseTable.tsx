@@ -77,20 +77,23 @@ function useScrollToFirstRow(scroller: RefObject<HTMLElement | null>, page: numb
   }, [scroller, page]);
 }
 
+/** Share of a column in the remaining width: a name uses more than the others. */
+function shareOf<Row>({ width = '8rem', rowHeader = false }: DenseTableColumn<Row>): number {
+  return Number.parseFloat(width) * (rowHeader ? 1.15 : 1);
+}
+
 /** CSS variables with the columns of a fixed layout: minimum widths, the rest in proportion. */
 function widthsOf<Row>(columns: readonly DenseTableColumn<Row>[]): Record<string, string> {
   const tracks = columns.filter(({ below }) => !below);
-  const widthsIn = (shown: typeof tracks) => shown.map(({ width = '8rem' }) => width);
-  const widths = widthsIn(tracks);
+  const widthOf = ({ width = '8rem' }: DenseTableColumn<Row>) => width;
   return {
-    [nameOf(styles.gridColumns)]: widths.map((width) => `minmax(${width}, ${Number.parseFloat(width)}fr)`).join(' '),
-    [nameOf(styles.gridShares)]: widths
-      .map((width) => `minmax(0, ${Math.max(9, Number.parseFloat(width))}fr)`)
+    [nameOf(styles.gridColumns)]: tracks.map((column) => `minmax(${widthOf(column)}, ${shareOf(column)}fr)`).join(' '),
+    [nameOf(styles.gridShares)]: tracks.map((column) => `minmax(0, ${Math.max(9, shareOf(column))}fr)`).join(' '),
+    [nameOf(styles.gridFewer)]: tracks
+      .filter(({ wideOnly }) => !wideOnly)
+      .map((column) => `minmax(0, ${shareOf(column)}fr)`)
       .join(' '),
-    [nameOf(styles.gridFewer)]: widthsIn(tracks.filter(({ wideOnly }) => !wideOnly))
-      .map((width) => `minmax(0, ${Number.parseFloat(width)}fr)`)
-      .join(' '),
-    [nameOf(styles.gridWidth)]: `calc(${widths.join(' + ')})`,
+    [nameOf(styles.gridWidth)]: `calc(${tracks.map(widthOf).join(' + ')})`,
   };
 }
 

@@ -24,11 +24,10 @@ const cellBase = style({
       selectors: {
         '&:first-child': { paddingInlineStart: edge },
         '&:last-child': { paddingInlineEnd: edge },
-        [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
+        [`${layout.fixed} &`]: { gridRow: 'span 3', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
     [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
-    print: { selectors: { [`${layout.fixed} tbody &`]: { gridRow: 'span 3' } } },
   },
 });
 
@@ -58,7 +57,7 @@ export const line = styleVariants({
         [media.medium]: {
           selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
         },
-        [grid]: { selectors: { [inFixed]: cut } },
+        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} th&&`]: { gridRow: 'span 2' } } },
         // A sponsor's long name takes two of three lines: the person's own stays above the e-mail address.
         print: {
           selectors: {
@@ -72,7 +71,7 @@ export const line = styleVariants({
   second: [
     {
       '@media': {
-        [grid]: { selectors: { [inFixed]: cut } },
+        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} :not(th) + &&`]: { gridRow: 'span 2' } } },
         [media.medium]: {
           selectors: {
             [inFixed]: {

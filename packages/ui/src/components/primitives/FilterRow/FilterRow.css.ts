@@ -38,7 +38,9 @@ export const withCounts = style({ flexBasis: '100%' });
 export const withSearch = style({});
 
 globalStyle(`${row}${row} > *`, { '@media': { [media.narrow]: { display: 'none' } } });
-globalStyle(`${row}${withSearch} > :first-child`, { '@media': { [media.narrow]: { display: 'flex' } } });
+globalStyle(`${row}${withSearch} > :first-child`, {
+  '@media': { [media.narrow]: { display: 'flex' }, [media.small]: { flexBasis: '100%' } },
+});
 
 globalStyle(`${row} > ${field.field}`, {
   flex: '1 1 auto',
@@ -95,25 +97,9 @@ globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline:
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-export const button = style({ position: 'relative', '@media': { [media.wide]: { display: 'none' } } });
-/** The number of active filters, on the button while it is an icon. */
-export const inUse = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: {
-      ...text('caption'),
-      position: 'absolute',
-      insetBlockStart: '-6px',
-      insetInlineEnd: '-6px',
-      display: 'flex',
-      justifyContent: 'center',
-      minWidth: '1.25rem',
-      borderRadius: vars.radius.pill,
-      backgroundColor: vars.color.primary,
-      color: vars.color.onPrimary,
-      pointerEvents: 'none',
-    },
-  },
+/** On phones it fills the row of the tools. */
+export const button = style({
+  '@media': { [media.wide]: { display: 'none' }, [media.small]: { display: 'grid', flex: 1 } },
 });
 export const counts = style({
   flex: '1 1 0',
@@ -142,6 +128,25 @@ globalStyle(`${outcome} > button`, {
   marginBlock: around('caption', 'controlDense', -1),
 });
 export const hidden = style(visuallyHidden);
+
+/** Heading and number at the start of the fields' line. */
+export const titled = style({
+  flexDirection: 'row',
+  alignItems: 'center',
+  '@media': { print: { display: 'block' } },
+});
+globalStyle(`${titled} > ${bar}`, {
+  flex: '0 1 auto',
+  '@media': { [media.wide]: { width: '16rem' }, print: { display: 'none' } },
+});
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[12],
+  flex: 1,
+  minWidth: 0,
+});
 
 /** CountChips: on narrow windows one row that scrolls sideways. */
 export const chips = style([

@@ -18,6 +18,8 @@ interface FilterRowTexts {
 }
 
 export interface FilterRowProps {
+  /** Heading of the list, in one line with the number of results and the fields. */
+  heading?: ReactNode;
   /**
    * A SearchField before the others, visible on narrow windows too.
    */
@@ -54,10 +56,39 @@ export interface FilterRowProps {
  */
 export function FilterRow(props: FilterRowProps) {
   const { search, children, inUse, onClear, result, showResult = true, counts, tools, onOpen, onIntent, texts } = props;
+  const { heading } = props;
   const bar = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusFirstField(bar);
+  const outcome = (
+    <div className={styles.outcome}>
+      <p role="status" className={showResult ? undefined : styles.hidden}>
+        {result}
+      </p>
+      {inUse > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          flush={!showResult}
+          icon={<CloseIcon size="text" />}
+          onClick={() => {
+            moveFocus();
+            onClear();
+          }}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+  const isTitled = hasContent(heading);
   return (
-    <div ref={bar} role="search" aria-label={texts.title} className={styles.search}>
+    <div ref={bar} role="search" aria-label={texts.title} className={cx(styles.search, isTitled && styles.titled)}>
+      {isTitled && (
+        <div className={styles.lead}>
+          {heading}
+          {outcome}
+        </div>
+      )}
       <div className={styles.bar}>
         <div
           className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}
@@ -69,7 +100,6 @@ export function FilterRow(props: FilterRowProps) {
           <Button
             variant="secondary"
             icon={<FilterIcon />}
-            iconOnly={hasContent(search) ? 'phones' : undefined}
             aria-haspopup="dialog"
             onClick={onOpen}
             onPointerEnter={onIntent}
@@ -77,34 +107,11 @@ export function FilterRow(props: FilterRowProps) {
           >
             {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
           </Button>
-          {hasContent(search) && inUse > 0 && (
-            <span aria-hidden="true" className={styles.inUse}>
-              {inUse}
-            </span>
-          )}
         </div>
         {hasContent(counts) && <div className={styles.counts}>{counts}</div>}
         {hasContent(tools) && <div className={styles.tools}>{tools}</div>}
       </div>
-      <div className={styles.outcome}>
-        <p role="status" className={showResult ? undefined : styles.hidden}>
-          {result}
-        </p>
-        {inUse > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            flush={!showResult}
-            icon={<CloseIcon size="text" />}
-            onClick={() => {
-              moveFocus();
-              onClear();
-            }}
-          >
-            {texts.clear}
-          </Button>
-        )}
-      </div>
+      {!isTitled && outcome}
     </div>
   );
 }
