@@ -22,6 +22,7 @@ export const root = style({
       maxWidth: 'max(8rem, 100vw - 10rem)',
       marginBlock: 0,
     },
+    print: { width: 'auto' },
   },
 });
 
