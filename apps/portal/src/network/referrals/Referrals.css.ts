@@ -13,6 +13,8 @@ export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 export const treePage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Until the search comes.
+  gridTemplateRows: `minmax(${vars.size.controlDense}, auto)`,
   alignItems: 'center',
   gap: vars.space[8],
   '@media': {

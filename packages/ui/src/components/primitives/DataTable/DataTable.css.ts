@@ -107,7 +107,7 @@ globalStyle(`${layout.fixed} > *`, { '@media': { [media.medium]: { display: 'blo
 globalStyle(`${layout.fixed} > thead`, { '@media': { print: { display: 'table-header-group' } } });
 globalStyle(`${layout.fixed} > tbody`, { '@media': { print: { display: 'table-row-group' } } });
 // Cells fill the columns one after another: most span all three lines. A name and the second of another pair take two of
-// them, so that each pair is in the middle if the name has two lines.
+// them, so that both start at the first line if the name has two.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
     [media.medium]: {
