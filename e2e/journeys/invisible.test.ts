@@ -205,7 +205,11 @@ const forms: readonly SentForm[] = [
 ];
 
 for (const { name, person, path, open, texts, tick, submit, confirm, request, body } of forms)
-  test(`${name}: invisible letters are not sent, but in passwords`, async ({ page, mock, expectErrors }) => {
+  test(`${path.replace(/\?.*/, '')}, ${name}: invisible letters are not sent, but in passwords`, async ({
+    page,
+    mock,
+    expectErrors,
+  }) => {
     expectErrors(/status of 4\d\d|vimeo/);
     await enterAs(page, person, mock);
     await page.goto(path);

@@ -41,7 +41,7 @@ async function saveCourseElsewhere({ id, content }: { id: number; content: strin
 async function saveNameElsewhere(name: string): Promise<void> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('token')}`, 'Content-Type': 'application/json' };
   const { user } = await (await fetch('/api/perfil', { headers })).json();
-  await fetch('/api/perfil', { method: 'PUT', headers, body: JSON.stringify({ email: user.email, name }) });
+  await fetch('/api/perfil', { method: 'PUT', headers, body: JSON.stringify({ ...user, name }) });
 }
 
 /** Every dialog of the portal; tests/architecture/overlays.test.ts checks that the list is complete. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isOperationId } from '@raiz/contract';
+import { isOperationId, operations } from '@raiz/contract';
 import type { ContractDocument } from '@raiz/contract/document';
 import { pages } from '../../apps/portal/src/app/pages.ts';
 import { routesOf } from '../../e2e/matrix/readingPages.ts';
@@ -74,6 +74,12 @@ const proof =
 const ofContract =
   /^(?:openapi\.yaml$|packages\/contract\/|packages\/api-client\/src\/rules\/|apps\/(?:mock-server|contract-kit)\/)/;
 
+/** What a backend of other people notices. */
+const ofKit = /^openapi\.yaml$|^apps\/contract-kit\/src\/(?:checks|testBackend)\//;
+
+/** The tables of pages and addresses: a row there belongs to the folder of its page. */
+const tables = /^apps\/portal\/src\/(?:app\/(?:pages|prerenderedPages)|shared\/page\/paths)\.ts$/;
+
 function isCode(file: string): boolean {
   return /\.tsx?$/.test(file) && !file.includes('/generated/');
 }
@@ -120,6 +126,12 @@ function changedOperations(diff: Diff): string[] {
   return [...operationsIn(diff.now(contract))].filter(([id, json]) => before.get(id) !== json).map(([id]) => id);
 }
 
+function newFields({ files, now, before }: Diff): string[] {
+  if (!files.includes(contract)) return [];
+  const old = fieldsIn(before(contract));
+  return [...fieldsIn(now(contract))].filter((field) => !old.has(field));
+}
+
 /** The pages that a diff reaches: by their folder or their area's shared one, and by x-telas of a changed operation. */
 function reachedPages(diff: Diff): (typeof pages)[number][] {
   const routes = changedOperations(diff).filter(isOperationId).flatMap(routesOf);
@@ -133,6 +145,7 @@ function reachedPages(diff: Diff): (typeof pages)[number][] {
 
 /** The folders whose stories show a changed file. */
 function storyFolders(file: string): readonly string[] {
+  if (tables.test(file)) return [];
   const [ofPart] = /^packages\/ui\/src\/(?:components\/(?:primitives|domain)\/\w+|patterns)\//.exec(file) ?? [];
   if (ofPart) return [ofPart];
   const [, area] = /^packages\/ui\/src\/messages\/(\w+)\//.exec(file) ?? [];
@@ -143,11 +156,30 @@ function storyFolders(file: string): readonly string[] {
 }
 
 /** What tests all screens, because all of them may show it. */
-const everywhere =
-  /^(?:packages\/ui\/src\/(?:theme|components|internal|vendor)|apps\/portal\/src\/(?:shared|app)|\.storybook)\//;
+const everywhere = /^(?:packages\/ui\/src\/(?:theme|components|internal|vendor)|apps\/portal\/src\/(?:shared|app))\//;
+
+function isEverywhere(file: string): boolean {
+  return everywhere.test(file) && !tables.test(file) && !proof.test(file);
+}
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** The stories that quote a request of a changed operation, such as 'PUT /perfil', wherever they lie. */
+function storiesThatSend(diff: Diff): string[] {
+  const calls = changedOperations(diff)
+    .filter(isOperationId)
+    .map(
+      (id) =>
+        `${operations[id].method} ${operations[id].path
+          .split(/\{\w+\}/)
+          .map(escape)
+          .join("[^/']+")}`,
+    );
+  if (calls.length === 0) return [];
+  const quoted = new RegExp(`'(?:${calls.join('|')})'`);
+  return lines(git('ls-files', '*.stories.tsx')).filter((file) => quoted.test(diff.now(file)));
 }
 
 /** A pattern of the names of the tests that open a page of the diff or send one of its operations. */
@@ -168,6 +200,7 @@ export function stepsFor(diff: Diff): Step[] {
   const folders = new Set([
     ...diff.files.flatMap(storyFolders),
     ...(diff.files.includes(contract) ? reachedPages(diff).map(folderOf) : []),
+    ...storiesThatSend(diff),
   ]);
   const stories = [...folders].filter(
     (folder) => ![...folders].some((other) => folder !== other && folder.startsWith(other)),
@@ -179,11 +212,12 @@ export function stepsFor(diff: Diff): Step[] {
   const steps: (Step | false)[] = [
     ['check'],
     ['related', ...diff.files.filter((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)), ...architecture, ...kit],
+    diff.files.some((file) => ofKit.test(file)) && ['slow', 'apps/contract-kit/src/independent.slow.test.ts'],
     scripts.length > 0 && ['scripts', ...scripts],
     stories.length > 0 && ['stories', ...stories],
     isPortal && ['size'],
     tests !== null && ['pages', '--grep', tests],
-    diff.files.some((file) => everywhere.test(file)) && ['sample'],
+    diff.files.some(isEverywhere) && ['sample'],
   ];
   return steps.filter((step) => step !== false);
 }
@@ -199,45 +233,63 @@ function missingChangesets({ files, now }: Diff): Want[] {
   return packages
     .filter(
       ([name, of]) =>
-        files.some((file) => of.test(file) && !proof.test(file)) && !said.some((one) => one.includes(name)),
+        files.some((file) => of.test(file) && !proof.test(file)) &&
+        !said.some((one) => one.includes(`'${name}'`) || one.includes(`"${name}"`)),
     )
     .map(([name]) => ({ file: '.changeset', what: `a sentence for those who use ${name}: npx changeset` }));
 }
 
 /** New fields without a change of the specification, which says where people type and see them. */
-function missingFields({ files, now, before }: Diff): Want[] {
+function missingFields(diff: Diff): Want[] {
   const file = 'docs/specification.md';
-  if (!files.includes(contract) || files.includes(file)) return [];
-  const old = fieldsIn(before(contract));
-  const fields = [...fieldsIn(now(contract))].filter((field) => !old.has(field));
+  if (diff.files.includes(file)) return [];
+  const fields = newFields(diff);
   return fields.length > 0 ? [{ file, what: `where people type and see the new ${fields.join(', ')}` }] : [];
 }
 
-/** A kit's check for a rule of the server, with the defect that it finds. */
-function missingChecks({ files }: Diff): Want[] {
-  const rules = files.filter((file) => {
-    const isServer =
-      /^(?:apps\/mock-server\/src\/(?:account|subscription|network|learning|admin|shared)|packages\/api-client\/src\/rules)\//;
-    return isServer.test(file) && !file.includes('/seed') && !proof.test(file);
-  });
-  const checks = files.filter((file) => file.startsWith('apps/contract-kit/src/checks/') && file.endsWith('.ts'));
-  const hasDefect = files.some((file) => file.startsWith('apps/contract-kit/src/testDefects/'));
-  if (checks.length > 0 && !hasDefect)
-    return [{ file: 'apps/contract-kit/src/testDefects', what: `a planted defect that ${checks[0]} finds` }];
-  if (rules.length === 0 || checks.length > 0) return [];
-  return [{ file: 'apps/contract-kit/src/checks', what: `a check, if backends must do what changed in ${rules[0]}` }];
+/** The ids of new checks, by hand and not of a kind: each stands in a file of checks. */
+function newChecks({ files, now, before }: Diff): string[] {
+  const file = 'apps/contract-kit/src/checks/uses.json';
+  if (!files.includes(file)) return [];
+  const old = before(file);
+  const texts = files.filter((one) => one.startsWith('apps/contract-kit/src/checks/') && one.endsWith('.ts')).map(now);
+  return Object.keys(JSON.parse(now(file))).filter(
+    (id) => !old.includes(`"${id}"`) && texts.some((text) => text.includes(`'${id}'`)),
+  );
 }
 
-/** Folders whose code changed, and no test or story. */
-function missingProofs({ files }: Diff): Want[] {
+/** A kit's check for a rule of the server, with the defect that it finds. The kit sends and reads new fields by itself. */
+function missingChecks(diff: Diff): Want[] {
+  const { files, now } = diff;
+  const rule = files.find((file) => {
+    const isServer =
+      /^(?:apps\/mock-server\/src\/(?:account|subscription|network|learning|admin|shared)|packages\/api-client\/src\/rules)\//;
+    return isServer.test(file) && !/\/(?:seed|handlers\.ts)/.test(file) && !proof.test(file);
+  });
+  const hasCheck = files.some((file) => /^apps\/contract-kit\/src\/checks\/\w+\//.test(file));
+  const folder = 'apps/contract-kit/src/testDefects';
+  const defects = readdirSync(fromRoot(folder)).map((file) => now(`${folder}/${file}`));
+  const named = (id: string) => new RegExp(`['" ]${escape(id)}[: ]`);
+  const unproved = newChecks(diff).filter((id) => !defects.some((text) => named(id).test(text)));
+  return [
+    ...unproved.map((id) => ({ file: folder, what: `a planted defect that ${id} finds` })),
+    ...(rule && !hasCheck && newFields(diff).length === 0
+      ? [{ file: 'apps/contract-kit/src/checks', what: `a check, if backends must do what changed in ${rule}` }]
+      : []),
+  ];
+}
+
+/** Folders whose code grew, and no test or story. */
+function missingProofs({ files, now, before }: Diff): Want[] {
   const code = files.filter(
-    (file) => /^(?:apps|packages)\/[\w-]+\/src\/(?!messages|.*\/seed)/.test(file) && isCode(file),
+    (file) => /^(?:apps|packages)\/[\w-]+\/src\/(?!messages|.*\/seed)/.test(file) && isCode(file) && !tables.test(file),
   );
+  const hasShrunk = (file: string) => now(file).length < before(file).length;
   const folder = (file: string) => file.slice(0, file.lastIndexOf('/'));
   const proved = new Set(code.filter((file) => proof.test(file)).map(folder));
   // The kit proves the mock server, and defects prove the kit.
   const unproved = code
-    .filter((file) => !proof.test(file) && !/^apps\/(?:mock-server|contract-kit)\//.test(file))
+    .filter((file) => !proof.test(file) && !/^apps\/(?:mock-server|contract-kit)\//.test(file) && !hasShrunk(file))
     .map(folder);
   return [...new Set(unproved)]
     .filter((one) => !proved.has(one))

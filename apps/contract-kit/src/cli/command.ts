@@ -35,7 +35,7 @@ export function kitCommand() {
     .addOption(new Option('--admin <who>', 'account of an administrator').env('CONTRACT_ADMIN'))
     .option(
       '--voucher-full <codes>',
-      'vouchers of 100 % that nobody has used, separated by commas; three of them find most (destructive checks)',
+      'vouchers of 100 % that nobody has used, separated by commas; docs/backend.md says how many find most (destructive checks)',
     )
     .option('--voucher-partial <code>', 'a smaller voucher (destructive checks)')
     .option('--demo', 'use the demo people and vouchers of our mock server')

@@ -1,9 +1,9 @@
-import { type operations, type ReadPath, toFailure } from '@raiz/api-client';
-import { operationAt, type OperationId } from '@raiz/contract';
+import { type operations as Operations, type ReadPath, toFailure } from '@raiz/api-client';
+import { operationAt, type OperationId, operations } from '@raiz/contract';
 import { queryClient } from '../shared/reads/queries.ts';
 import { noteFault } from './faults.ts';
 
-type Write = Exclude<keyof operations, `read${string}` | `list${string}`>;
+type Write = Exclude<keyof Operations, `read${string}` | `list${string}`>;
 
 /** The reads that a write changes, by its answer as the portal has read it. */
 type Changed = readonly ReadPath[] | ((answer: unknown) => readonly ReadPath[]);
@@ -70,11 +70,12 @@ const doubtful: Partial<Record<Write, Changed>> = {
   unmarkLessonComplete: [progress, '/courses/{id}'],
 };
 
-/** Reads that no page shows, one for each path that a write changes. */
-const samples = new Set<ReadPath>([...subscription, ...course, ...modules, ...lessons, ...completion]);
-for (const path of [progress, '/perfil', '/perfil/minha-conta-bancaria'] as const) samples.add(path);
+const keyOf = (path: string) => ['get', path, 'sample'];
 
-const keyOf = (path: ReadPath) => ['get', path, 'sample'];
+/** One query for each read of the contract, which no page shows. */
+const samples = Object.values(operations)
+  .filter(({ method }) => method === 'GET')
+  .map(({ path }) => keyOf(path));
 
 function isWrite(id: OperationId): id is Write {
   return !/^(?:read|list)/.test(id);
@@ -92,7 +93,7 @@ export function watchStaleReads(sent: readonly { call: string }[]): void {
     const { action, mutation } = event;
     if (action.type === 'pending') {
       starts.set(mutation.mutationId, sent.length);
-      for (const path of samples) queryClient.setQueryData(keyOf(path), {});
+      for (const key of samples) queryClient.setQueryData(key, {});
     }
     if (action.type !== 'success' && action.type !== 'error') return;
     const { data, error } = mutation.state;
