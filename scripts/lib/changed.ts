@@ -103,8 +103,8 @@ function operationsIn(text: string): Map<string, string> {
   );
   const resolve = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && '$ref' in value ? components.get(String(value.$ref)) : value;
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-  return new Map(operations.map((operation) => [operation.operationId, JSON.stringify(operation, resolve)]));
+  const all = Object.values(document.paths).flatMap((item) => Object.values(item));
+  return new Map(all.map((operation) => [operation.operationId, JSON.stringify(operation, resolve)]));
 }
 
 /** The fields of the contract's schemas, as `Course.title`. */
