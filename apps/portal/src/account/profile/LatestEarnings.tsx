@@ -74,20 +74,33 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
       {newestFirst(rows, ({ earning_date }) => earning_date)
         .slice(0, shown)
         .map((row) => (
-          <LatestEarning key={keyOf(row)} earning={row} name={names?.get(row.id_assinante ?? NaN)} />
+          <LatestEarning
+            key={keyOf(row)}
+            earning={row}
+            name={names?.get(row.id_assinante ?? NaN)}
+            hasNames={names !== undefined}
+          />
         ))}
     </List>
   );
 }
 
+interface LatestEarningProps {
+  earning: Row;
+  name: string | undefined;
+  /** Whether other rows may have a name, so that this one keeps the place of its circle. */
+  hasNames: boolean;
+}
+
 /** One earning: the person and the type, or the type alone where the name is unknown; in both cases two lines. */
-function LatestEarning({ earning, name }: { earning: Row; name: string | undefined }) {
+function LatestEarning({ earning, name, hasNames }: LatestEarningProps) {
   const label = bonusLabel(earning.bonus_type);
   const type = <span lang={levelLang(label)}>{label}</span>;
   const depth = earning.level !== null && earningsMessages.ofDepth({ depth: earning.level });
   return (
     <li className={styles.row}>
-      {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
+      {name !== undefined && <Avatar size="small" name={name} />}
+      {name === undefined && hasNames && <span aria-hidden="true" className={styles.nobody} />}
       <span className={styles.texts}>
         <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">

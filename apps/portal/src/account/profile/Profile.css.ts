@@ -40,7 +40,7 @@ export const chart = style({
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
-/** Two lines and the amount; an earning has a circle before them. */
+/** Two lines and the amount; an earning of a known network has a circle before them. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
