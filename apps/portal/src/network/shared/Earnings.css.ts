@@ -15,7 +15,14 @@ export const note = style([
   },
 ]);
 
-export const type = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8], minWidth: 0 });
+export const type = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  minWidth: 0,
+  // A type with its depth in one line.
+  '@media': { print: { minWidth: '11rem' } },
+});
 export const level = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
 
 // As high as a touch target, in a line of text.

@@ -174,7 +174,8 @@ export const rowName = style({
   minWidth: '10rem',
   '@media': {
     [media.small]: { ...text('body'), fontWeight: vars.weight.medium, minWidth: 'min(100%, 8rem)' },
-    print: { minWidth: 0 },
+    // As wide as its longest word: another column may take the rest.
+    print: { minWidth: 0, overflowWrap: 'break-word' },
   },
 });
 
