@@ -132,7 +132,10 @@ test('each certificate prints alone on a sheet of A4 in landscape', async ({ pag
   expect(await sheetsOf(page)).toEqual(Array(certificates).fill(landscape));
 });
 
-/** Texts that are cut or beyond the edge, column names that are covered, and sticky parts, which get an empty sheet. */
+/**
+ * Texts that are cut or beyond the edge, words broken inside a cell, column names that are covered, and sticky parts,
+ * which get an empty sheet.
+ */
 function missingOnPaper(page: Page, edge: number): Promise<string[]> {
   return page.evaluate((right) => {
     const shown = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility());
@@ -149,6 +152,22 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
     // Cells cover content that overflows into them.
     const edgeOf = (one: Element) => Math.min(right, one.closest('td, th')?.getBoundingClientRect().right ?? right) + 1;
     const overflowing = seen.filter((one) => boxesOf(one).some((box) => box.right > edgeOf(one)));
+    const isBroken = (node: Node, { index, 0: word }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return range.getClientRects().length > 1;
+    };
+    // Not e-mail addresses, codes and amounts.
+    const broken = seen.filter(
+      (one) =>
+        one.closest('td, th') &&
+        [...one.childNodes].some(
+          (node) =>
+            node.nodeType === 3 &&
+            [...(node.nodeValue ?? '').matchAll(/(?<!\S)\p{L}+(?!\S)/gu)].some((word) => isBroken(node, word)),
+        ),
+    );
     const cut = seen.filter((one) => {
       const isOpen = getComputedStyle(one).overflow === 'visible' || one.clientWidth === 0;
       return !isOpen && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1);
@@ -164,7 +183,7 @@ function missingOnPaper(page: Page, edge: number): Promise<string[]> {
       return texts.length > 0 && !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
     const sticky = seen.filter((one) => getComputedStyle(one).position === 'sticky' && one.clientHeight > 0);
-    return Object.entries({ beyond: overflowing, cut, unnamed, sticky }).flatMap(([fault, parts]) =>
+    return Object.entries({ beyond: overflowing, broken, cut, unnamed, sticky }).flatMap(([fault, parts]) =>
       parts.map(({ localName, textContent }) => `${fault}: ${localName} ${textContent?.slice(0, 40)}`),
     );
   }, edge);

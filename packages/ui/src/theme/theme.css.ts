@@ -31,6 +31,7 @@ globalStyle(':root', {
         [vars.text.hero.line]: vars.text.display.line,
       },
     },
+    print: { vars: { [vars.size.edge]: vars.space[16] } },
     // Small screens are for fingers: every control has the full height.
     [media.mobile]: { vars: { [vars.size.controlDense]: vars.size.control } },
     [media.reducedMotion]: {

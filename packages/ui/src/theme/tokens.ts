@@ -210,7 +210,7 @@ export interface ScaleTokens {
     sideMenu: string;
     control: string;
     controlDense: string;
-    /** From the edge of the page, a card or a table to what it contains: 24 px, 16 on phones. */
+    /** From the edge of the page, a card or a table to what it contains: 24 px, 16 on phones and paper. */
     edge: string;
     icon: string;
     video: string;

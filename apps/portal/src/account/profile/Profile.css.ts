@@ -49,6 +49,8 @@ export const row = style({
   ...text('body'),
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
+// Circles have no colour on paper.
+globalStyle(`${row} > [aria-hidden]`, { '@media': { print: { display: 'none' } } });
 export const texts = style({
   flex: 1,
   display: 'flex',
@@ -58,7 +60,9 @@ export const texts = style({
   containerType: 'inline-size',
 });
 /** The depth, where the type, the depth and the day fit one line. */
-export const depth = style({ '@container': { '(width < 16rem)': { display: 'none' } } });
+export const depth = style({
+  '@media': { screen: { '@container': { '(width < 16rem)': { display: 'none' } } } },
+});
 /** The person of an earning, the month of a withdrawal. */
 export const name = style({ fontWeight: vars.weight.medium });
 /** In the place of the initials. */
@@ -78,6 +82,7 @@ export const withdrawal = style([
 
 export const amount = style({
   minWidth: '5.5rem',
+  '@media': { print: { minWidth: 0 } },
   textAlign: 'end',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -15,7 +15,11 @@ export const hero = style({
   overflow: 'hidden',
   borderRadius: vars.radius.dialog,
   boxShadow: vars.elevation.card,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    // The line of the brand is above it.
+    print: { display: 'block', border: 0, borderRadius: 0, boxShadow: 'none' },
+  },
 });
 
 /** Column of text and buttons. */
@@ -26,7 +30,10 @@ export const intro = style({
   gap: vars.space[16],
   minWidth: 0,
   padding: vars.space[40],
-  '@media': { [media.mobile]: { padding: vars.size.edge } },
+  '@media': {
+    [media.mobile]: { padding: vars.size.edge },
+    print: { gap: vars.space[8], padding: `0 0 ${vars.space[24]}` },
+  },
 });
 
 // The headline is the largest text of the page.
@@ -59,7 +66,7 @@ const stageBase = style([
   patterned,
   {
     padding: vars.space[40],
-    '@media': { [media.mobile]: { padding: vars.size.edge } },
+    '@media': { [media.mobile]: { padding: vars.size.edge }, print: { borderRadius: vars.radius.dialog } },
   },
 ]);
 
@@ -256,7 +263,7 @@ const bar = style({
   flex: 1,
   height: vars.space[4],
   borderRadius: vars.radius.pill,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { printColorAdjust: 'exact' } },
 });
 
 function filled(percent: number) {

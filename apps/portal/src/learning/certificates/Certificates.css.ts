@@ -83,9 +83,15 @@ export const page = style({
   },
 });
 
+/** Grows with the sheet, as in the file. */
+function onPaper(share: number) {
+  return { selectors: { '&&': { '@media': { print: { fontSize: `${share}cqi`, lineHeight: 1.25 } } } } } as const;
+}
+
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const kind = style({
   ...text('caption'),
+  ...onPaper(1.66),
   color: vars.color.onPrimarySoft,
   '@container': { [medium]: { letterSpacing: '0.08em', textTransform: 'uppercase' } },
 });
@@ -95,17 +101,20 @@ export const name = style({
   ...text('h2'),
   textWrap: 'balance',
   '@container': { [medium]: text('display'), [large]: text('hero') },
+  ...onPaper(5),
 });
 export const person = style({
   ...text('caption'),
   marginBlock: vars.space[4],
   color: vars.color.textMuted,
+  ...onPaper(1.66),
 });
 export const title = style({
   ...clamped(3),
   ...text('h4'),
   textWrap: 'balance',
   '@container': { [medium]: text('h3'), [large]: text('h2') },
+  ...onPaper(2.4),
 });
 
 /** The date on a line, like a signature. */
@@ -121,6 +130,7 @@ export const date = style({
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
+  ...onPaper(1.66),
 });
 export const actions = style({
   display: 'flex',

@@ -26,6 +26,7 @@ export const above = style({
   gap: vars.space[16],
   minWidth: 0,
   minHeight: `calc(${vars.size.control} - ${vars.space[24]})`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Higher than the row: must not push the title down. */

@@ -111,7 +111,9 @@ export const line = style({
       height: 'auto',
       minHeight: '2rem',
       breakInside: 'avoid',
-      selectors: { '&[aria-selected="true"]': { boxShadow: 'none' } },
+      // Prints the lines of the branches.
+      printColorAdjust: 'exact',
+      selectors: { '&:is(:hover, [aria-selected])': { backgroundColor: 'transparent', boxShadow: 'none' } },
     },
   },
   '@container': {

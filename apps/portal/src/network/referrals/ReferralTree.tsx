@@ -10,7 +10,8 @@ import {
   StatusText,
   Text,
 } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
+import { countOf, formatCount } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -58,13 +59,19 @@ function LoadedTree(props: LoadedTreeProps) {
   const [sought, setSought] = useState('');
   const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setOpen(true) : undefined });
   const chosen = index.people[state.focused] ?? null;
+  const isPaper = usePrinting() !== null;
+  const all = index.people.length;
+  // Paper lacks those in closed branches.
+  const shown = isPaper ? state.tree.getItems().filter((item) => Number(item.getId()) < all).length : all;
   return (
     <>
       <TreeSearch index={index} from={state.focused} onSearch={setSought} onFound={state.reveal} />
       <div className={treeArea}>
         <div className={styles.size}>
           <Text as="span" size="caption" tone="muted">
-            {countOf(index.people.length, messages.people)}
+            {shown < all
+              ? commonMessages.rowsShown({ shown: formatCount(shown), total: countOf(all, messages.people) })
+              : countOf(all, messages.people)}
           </Text>
           {branches.children.some((children) => children.length > 0) && (
             <Button variant="quiet" size="small" flush onClick={state.toggleAll}>

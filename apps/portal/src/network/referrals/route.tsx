@@ -54,26 +54,24 @@ export function Route() {
   return (
     <div className={styles.printed}>
       <PageLayout>
-        <Stack gap={24}>
-          <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
-          <QueryBoundary
-            queries={[query]}
-            failed={messages.loadFailed}
-            loadingText={messages.loading}
-            skeleton={<NetworkSkeleton isTree={isTree} />}
-          >
-            {({ indicados }) =>
-              indicados.length === 0 ? (
-                <EmptyNetwork />
-              ) : (
-                <Stack gap={12}>
-                  {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
-                  <DroppedRows rows={indicados} />
-                </Stack>
-              )
-            }
-          </QueryBoundary>
-        </Stack>
+        <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
+        <QueryBoundary
+          queries={[query]}
+          failed={messages.loadFailed}
+          loadingText={messages.loading}
+          skeleton={<NetworkSkeleton isTree={isTree} />}
+        >
+          {({ indicados }) =>
+            indicados.length === 0 ? (
+              <EmptyNetwork />
+            ) : (
+              <Stack gap={12}>
+                {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
+                <DroppedRows rows={indicados} />
+              </Stack>
+            )
+          }
+        </QueryBoundary>
       </PageLayout>
     </div>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { around, column, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, media, specialSizes, text, vars } from '../../../theme/styling.ts';
 
 export const figure = style({
   ...column(16),
@@ -36,9 +36,19 @@ export const empty = style({
 export const chartView = style({ '@media': { print: { display: 'none' } } });
 export const tableView = style({ '@media': { print: { display: 'block' } } });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...text('body') });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...text('body'),
+  '@media': { print: { fontSize: specialSizes.paper, lineHeight: vars.text.caption.line } },
+});
 
-export const head = style({ ...text('caption'), fontWeight: vars.weight.medium, color: vars.color.textMuted });
+export const head = style({
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  '@media': { print: { fontSize: specialSizes.paperDetail } },
+});
 
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -54,7 +64,7 @@ const cell = style({
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { [media.phone]: { paddingInline: vars.space[8] }, print: { paddingBlock: vars.space[4] } },
+  '@media': { [media.phone]: { paddingInline: vars.space[8] }, print: { paddingBlock: 2 } },
 });
 
 export const name = style([cell, { textAlign: 'start' }]);

@@ -22,7 +22,19 @@ const tint = styleVariants(vars.level, (color) => ({
 const inLine = style({
   alignItems: 'baseline',
   '::before': { alignSelf: 'center' },
-  '@media': { [media.small]: { selectors: { 'td &': { marginBlock: '1px -3px' } } } },
+  '@media': {
+    [media.small]: { selectors: { 'td &': { marginBlock: '1px -3px' } } },
+    print: { overflowWrap: 'break-word' },
+  },
 });
 
-export const level = styleVariants(vars.level, (_color, tone) => [icons[tone], chip, inLine, tint[tone]]);
+/** A column of paper is as wide as a level's name; an unknown one, of any length, wraps. */
+const whole = style({ '@media': { print: { width: 'max-content' } } });
+
+export const level = styleVariants(vars.level, (_color, tone) => [
+  icons[tone],
+  chip,
+  inLine,
+  tint[tone],
+  ...(tone === 'none' ? [] : [whole]),
+]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, media, text, vars } from '../../../theme/styling.ts';
 
 export const box = style({
@@ -7,7 +7,9 @@ export const box = style({
   height: vars.size.video,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { height: 'auto', borderRadius: 0, '::before': { content: 'attr(data-paper)', ...text('caption') } },
+  },
 });
 
 export const frame = style({
@@ -78,3 +80,6 @@ export const failed = style({
   backgroundColor: vars.color.sunken,
   textAlign: 'center',
 });
+
+// Paper has title and address.
+globalStyle(`${box} > *`, { '@media': { print: { display: 'none' } } });

@@ -36,7 +36,7 @@ const host = 'https://player.vimeo.com';
 
 /**
  * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); optionally behind a cover
- * with a button that plays it. A sentence and a link replace a player that does not answer. Renders nothing when the id
+ * with a button that plays it. A sentence and a link replace a player that does not answer; paper has title and address. Renders nothing when the id
  * is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -49,9 +49,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   usePlay(frame, isStarted, isReady);
   const src = playerUrl(videoId, hash);
   if (src === null) return null;
+  const address = `https://vimeo.com/${videoId}${hash === null ? '' : `/${hash}`}`;
 
   return (
-    <div className={styles.box}>
+    <div data-paper={`${title}: ${address}`} className={styles.box}>
       <iframe
         ref={frame}
         inert={isCovered}
@@ -82,7 +83,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {isLate && !isReady && (
         <div role="status" className={styles.failed}>
           <Text>{texts.failed}</Text>
-          <TextLink newTab href={`https://vimeo.com/${videoId}${hash === null ? '' : `/${hash}`}`}>
+          <TextLink newTab href={address}>
             {texts.open}
           </TextLink>
         </div>

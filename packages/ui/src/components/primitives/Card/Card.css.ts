@@ -12,7 +12,7 @@ export const card = style({
 });
 
 // Longer than a sheet: it may break.
-globalStyle(`${card}:has(tr:nth-child(9), li:nth-child(20))`, { '@media': { print: { breakInside: 'auto' } } });
+globalStyle(`${card}:has(tr:nth-child(27), li:nth-child(20))`, { '@media': { print: { breakInside: 'auto' } } });
 
 export const tone = styleVariants({
   plain: { backgroundColor: vars.color.surface, borderColor: vars.color.border },

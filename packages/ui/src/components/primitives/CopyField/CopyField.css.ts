@@ -90,6 +90,7 @@ export const value = styleVariants({
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.sunken,
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },
+      '@media': { print: { minHeight: 0, border: 0 } },
     },
   ],
   line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: vars.weight.medium }],
@@ -114,6 +115,7 @@ export const input = style({
     // The link replaces it.
     [`${shortened} > &:not(:focus)`]: { opacity: 0 },
   },
+  '@media': { print: { paddingInline: 0, paddingBlock: 0 } },
 });
 
 export const link = style({
@@ -125,6 +127,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   selectors: { [`${input}:focus + &`]: { display: 'none' } },
+  '@media': { print: { insetInline: 0 } },
 });
 
 const piece = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });

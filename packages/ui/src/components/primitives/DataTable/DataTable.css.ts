@@ -245,7 +245,10 @@ const groupCell = style({
   padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { 'tbody:first-of-type > * > &': { borderBlockStart: 0 } },
-  '@media': { [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0 } },
+  '@media': {
+    [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0 },
+    print: { fontSize: specialSizes.paper },
+  },
 });
 
 export const groupName = style([groupCell, { textAlign: 'start', color: vars.color.textMuted }]);

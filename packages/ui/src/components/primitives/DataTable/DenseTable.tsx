@@ -82,13 +82,19 @@ function shareOf<Row>({ width = '8rem', rowHeader = false }: DenseTableColumn<Ro
   return Number.parseFloat(width) * (rowHeader ? 1.15 : 1);
 }
 
+/** The same on paper: at least a word, and more for a name above a second line, which wraps there. */
+function paperShareOf<Row>(columns: readonly DenseTableColumn<Row>[], column: DenseTableColumn<Row>): number {
+  const isName = !column.rowHeader && columns[columns.indexOf(column) + 1]?.below === true;
+  return Math.max(9, shareOf(column) * (isName ? 1.3 : 1));
+}
+
 /** CSS variables with the columns of a fixed layout: minimum widths, the rest in proportion. */
 function widthsOf<Row>(columns: readonly DenseTableColumn<Row>[]): Record<string, string> {
   const tracks = columns.filter(({ below }) => !below);
   const widthOf = ({ width = '8rem' }: DenseTableColumn<Row>) => width;
   return {
     [nameOf(styles.gridColumns)]: tracks.map((column) => `minmax(${widthOf(column)}, ${shareOf(column)}fr)`).join(' '),
-    [nameOf(styles.gridShares)]: tracks.map((column) => `minmax(0, ${Math.max(9, shareOf(column))}fr)`).join(' '),
+    [nameOf(styles.gridShares)]: tracks.map((column) => `minmax(0, ${paperShareOf(columns, column)}fr)`).join(' '),
     [nameOf(styles.gridFewer)]: tracks
       .filter(({ wideOnly }) => !wideOnly)
       .map((column) => `minmax(0, ${shareOf(column)}fr)`)

@@ -58,11 +58,11 @@ export const line = styleVariants({
           selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
         },
         [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} th&&`]: { gridRow: 'span 2' } } },
-        // A sponsor's long name takes two of three lines: the person's own stays above the e-mail address.
+        // A sponsor's long name takes two of three lines; next to a person's long name both lines are at the end.
         print: {
           selectors: {
-            [inFixed]: { gridRow: 'span 2', alignContent: 'start', lineHeight: 1.3 },
-            [`${layout.fixed} th&&`]: { gridRow: 'auto' },
+            [inFixed]: { gridRow: 'span 2', lineHeight: 1.3 },
+            [`${layout.fixed} th&&`]: { gridRow: 'auto', alignContent: 'start' },
           },
         },
       },
@@ -264,6 +264,7 @@ export const columnName = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
+  '@media': { print: { fontSize: specialSizes.paperDetail } },
 });
 
 /** Distance from a name to the button of the second one next to it: with the arrow between them. */

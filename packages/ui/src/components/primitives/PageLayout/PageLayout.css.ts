@@ -36,7 +36,9 @@ export const content = styleVariants({
 });
 
 /** In one column a video is in the middle, below its heading. */
-export const narrowVideo = style({ '@media': { [media.narrow]: { maxWidth: vars.size.pageVideo } } });
+export const narrowVideo = style({
+  '@media': { [`screen and ${media.narrow}`]: { maxWidth: vars.size.pageVideo } },
+});
 
 export const columns = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cardSurface, text, vars } from '../../../theme/styling.ts';
 
 export const list = style({
@@ -48,3 +48,6 @@ export const value = style({
 export const action = style({ display: 'flex', flexShrink: 0, maxWidth: '50%' });
 
 export const form = style({ padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}` });
+
+// Without its button it says nothing.
+globalStyle(`${item}:not(:has(${value}, ${form}))`, { '@media': { print: { display: 'none' } } });

@@ -32,8 +32,7 @@ export const variant = styleVariants({
         // A card ends at its last line, too.
         [`:is(${card}, ${card} > ${stack}) > &:last-child`]: { marginBlockEnd: around('body', 'control', -1) },
       },
-      // An entry of a list of contents stays.
-      '@media': { print: { selectors: { ':not(li) > &': { display: 'none' } } } },
+      '@media': { print: { display: 'none' } },
     },
   ],
 });
