@@ -81,17 +81,24 @@ export const page = style({
     [medium]: { margin: vars.space[8], padding: vars.space[24] },
     [large]: { gap: vars.space[16], margin: vars.space[12], padding: vars.space[40] },
   },
+  '@media': {
+    print: {
+      // Grow with the sheet, as in the file.
+      vars: {
+        [vars.text.hero.size]: '5cqi',
+        [vars.text.hero.line]: '6cqi',
+        [vars.text.h2.size]: '2.4cqi',
+        [vars.text.h2.line]: '3cqi',
+        [vars.text.caption.size]: '1.66cqi',
+        [vars.text.caption.line]: '2.2cqi',
+      },
+    },
+  },
 });
-
-/** Grows with the sheet, as in the file. */
-function onPaper(share: number) {
-  return { selectors: { '&&': { '@media': { print: { fontSize: `${share}cqi`, lineHeight: 1.25 } } } } } as const;
-}
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const kind = style({
   ...text('caption'),
-  ...onPaper(1.66),
   color: vars.color.onPrimarySoft,
   '@container': { [medium]: { letterSpacing: '0.08em', textTransform: 'uppercase' } },
 });
@@ -101,20 +108,17 @@ export const name = style({
   ...text('h2'),
   textWrap: 'balance',
   '@container': { [medium]: text('display'), [large]: text('hero') },
-  ...onPaper(5),
 });
 export const person = style({
   ...text('caption'),
   marginBlock: vars.space[4],
   color: vars.color.textMuted,
-  ...onPaper(1.66),
 });
 export const title = style({
   ...clamped(3),
   ...text('h4'),
   textWrap: 'balance',
   '@container': { [medium]: text('h3'), [large]: text('h2') },
-  ...onPaper(2.4),
 });
 
 /** The date on a line, like a signature. */
@@ -130,7 +134,6 @@ export const date = style({
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
-  ...onPaper(1.66),
 });
 export const actions = style({
   display: 'flex',
