@@ -9,11 +9,13 @@ import { InitialLocationKey } from '../shared/page/ScreenHeader.tsx';
 import { lazyPart } from '../shared/lazy/lazyPart.tsx';
 import { paths } from '../shared/page/paths.ts';
 import { HelpLink } from '../shared/page/HelpLink.tsx';
+import { ownSection } from '../shared/page/ownSection.ts';
 import { useStateHere } from '../shared/page/useStateHere.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { useLogout } from '../shared/session/useLogout.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { useStore } from '../shared/store.ts';
 import { hasBanner, reserveBannerSpace, storeBanner } from './banner/bannerSpace.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
@@ -50,12 +52,8 @@ export function Shell() {
     reserveBannerSpace();
   }, [loggedIn, pathname]);
 
-  const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
-    ({ to, ...link }) => ({
-      ...link,
-      href: to,
-    }),
-  );
+  const viewer = { loggedIn, isAdmin: loggedIn && isAdmin, ownSection: useStore(ownSection) };
+  const links: NavItem[] = navigationFor(pathname, viewer).map(({ to, ...link }) => ({ ...link, href: to }));
   const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
 
   const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;

@@ -54,6 +54,11 @@ describe('the links of the header', () => {
     expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', isButton: true }]);
   });
 
+  it('mark the section that a page names', () => {
+    const current = navigationFor('/curso/3', { ...admin, ownSection: '/cursos' }).filter((link) => link.current);
+    expect(current).toEqual([{ label: 'Catálogo', to: '/cursos', current: 'section' }]);
+  });
+
   it('are lighter where tabs lead too', () => {
     const quiet = navigationFor('/perfil', admin).filter((link) => link.quiet);
     expect(quiet.map(({ to }) => to)).toEqual(['/perfil/qualificacoes', '/perfil/ganhos']);

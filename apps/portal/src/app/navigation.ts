@@ -18,6 +18,8 @@ export interface Viewer {
   loggedIn: boolean;
   /** The role in the profile; false when the profile call failed. */
   isAdmin: boolean;
+  /** Path of the link that the page names as its section; null where its address decides. */
+  ownSection?: string | null;
 }
 
 /** The pages whose header has the link Ganhos (docs/specification.md#header). */
@@ -41,7 +43,7 @@ const sections: readonly [pages: RegExp, to: string][] = [
  * The header's links on a page (docs/specification.md#header), without the Sair button. A visitor's
  * only link is Login.
  */
-export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): NavigationLink[] {
+export function navigationFor(pathname: string, { loggedIn, isAdmin, ownSection }: Viewer): NavigationLink[] {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const links: [label: string, to: string, shown: boolean, quiet?: boolean][] = loggedIn
     ? [
@@ -53,7 +55,7 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): 
         [headerMessages.adminCourses, paths.adminCourses, isAdmin],
       ]
     : [[headerMessages.logIn, paths.login, path !== paths.login]];
-  const section = sections.find(([pages]) => pages.test(path))?.[1];
+  const section = ownSection ?? sections.find(([pages]) => pages.test(path))?.[1];
   return links
     .filter(([, , shown]) => shown)
     .map(([label, to, , quiet = false]) => {

@@ -60,7 +60,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...on('primary', 4.5, ['onPrimary']),
   ...on('primaryHover', 4.5, ['onPrimary']),
   ...on('primaryPressed', 4.5, ['onPrimary']),
-  ...on('primarySoft', 4.5, ['onPrimarySoft', 'link', 'text']),
+  ...on('primarySoft', 4.5, ['onPrimarySoft', 'link', 'text', 'disabledText']),
   ...on('danger', 4.5, ['onDanger']),
   ...on('dangerHover', 4.5, ['onDanger']),
   ...on('successBg', 4.5, ['successText', 'text']),

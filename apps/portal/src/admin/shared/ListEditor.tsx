@@ -53,7 +53,7 @@ export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Ent
       <div className={styles.side}>
         <PageNotice message={message} kinds={['saved']} />
         <section aria-labelledby={headingId} className={styles.form}>
-          <div className={formBelow ? styles.side : styles.panel}>
+          <div className={formBelow ? styles.column : styles.panel}>
             <div className={styles.formHeading}>
               <Heading level={2} size={formBelow ? 'h2' : 'h3'} id={headingId} tabIndex={-1} ref={heading}>
                 {formTitle}

@@ -24,8 +24,8 @@ export function PositionField({ nextFree, ...field }: PositionFieldProps) {
       <TextField {...field} inputMode="numeric" label={adminFormMessages.position} required />
       {nextFree !== undefined && Number(field.value) !== nextFree && (
         <span className={styles.nextFree}>
-          {adminFormMessages.nextFree({ position: nextFree })}
-          <Button variant="quiet" size="small" onClick={(event) => take(event, nextFree)}>
+          {adminFormMessages.nextFree({ position: nextFree })}{' '}
+          <Button variant="quiet" size="small" flush onClick={(event) => take(event, nextFree)}>
             {adminFormMessages.takePosition}{' '}
             <VisuallyHidden>{adminFormMessages.takePositionHidden({ position: nextFree })}</VisuallyHidden>
           </Button>

@@ -1,7 +1,7 @@
 import { around, cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
 
 /** A card; on phones its content is part of the column around it. */
 export const panel = style([
@@ -13,8 +13,8 @@ export const panel = style([
   },
 ]);
 
-/** Narrow windows: no wider than other forms. */
-export const saveForm = style({ '@media': { [media.narrow]: { maxWidth: '40rem' } } });
+/** Narrow windows: as wide as a tablet, whose bar ends with the fields. */
+export const saveForm = style({ '@media': { [media.narrow]: { maxWidth: vars.size.pageReading } } });
 
 /** A list with its form: narrow windows show one of them, wide ones both. */
 export const listAndForm = style({
@@ -192,15 +192,21 @@ export const inMenu = style({
 export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], verticalAlign: 'top' });
 
 /** A title, and more facts of the row below it. */
-export const titled = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+export const titled = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  textWrap: 'balance',
+});
 
-/** Clamps to one line; not on phones, whose rows have two lines. */
+/** Clamps to one line; not on narrow windows, where too few words would fit. */
 export const oneLine = style({
   ...text('caption'),
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  '@media': { ...clamped(1)['@media'], [media.small]: { display: 'none' } },
+  '@media': { ...clamped(1)['@media'], [media.narrow]: { display: 'none' } },
 });
 
 /** The preview next to the text. */

@@ -1,4 +1,4 @@
-import { BackLink, Card, Heading, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
+import { BackLink, Card, Grid, Heading, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -52,15 +52,13 @@ function TermsContents() {
   return (
     <nav aria-label={messages.contents}>
       <Card title={messages.contents} as="div">
-        <Stack as="ul" gap={4}>
+        <Grid as="ul" gap={8}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <TextLink variant="standalone" href={`#${id}`}>
-                {title}
-              </TextLink>
+              <TextLink href={`#${id}`}>{title}</TextLink>
             </li>
           ))}
-        </Stack>
+        </Grid>
       </Card>
     </nav>
   );
@@ -86,7 +84,7 @@ function TermsSection({ id, title, paragraphs, highlight }: TermsSectionProps) {
       </Heading>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} measure>
-          <SupportText>{paragraph}</SupportText>
+          <SupportText link="plain">{paragraph}</SupportText>
         </Text>
       ))}
       {highlight !== undefined && (

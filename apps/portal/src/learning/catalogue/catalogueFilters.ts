@@ -13,16 +13,19 @@ export const catalogueParameters = courseParameters<CatalogueFilter>(
   'all',
 );
 
+/** The courses that a member is enrolled in, each with the progress in percent. */
+export type Enrolments = ReadonlyMap<number | null, number | null>;
+
 /**
  * The filters that the user can choose; `enrolled` only when the enrolments are known.
- * @param enrolledIn Ids of the member's courses; null for visitors and while unknown.
+ * @param enrolledIn The member's courses; null for visitors and while unknown.
  */
-export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
+export function offeredFilters(enrolledIn: Enrolments | null): CatalogueFilter[] {
   return ['all', 'free', 'premium', ...(enrolledIn === null ? [] : ['enrolled' as const])];
 }
 
 /** Whether the member is enrolled in a course; false for a course without an id. */
-export function isEnrolled({ id }: CatalogueCourse, enrolledIn: ReadonlySet<number> | null): boolean {
+export function isEnrolled({ id }: CatalogueCourse, enrolledIn: Enrolments | null): boolean {
   return id !== null && enrolledIn !== null && enrolledIn.has(id);
 }
 
@@ -30,7 +33,7 @@ export function isEnrolled({ id }: CatalogueCourse, enrolledIn: ReadonlySet<numb
 export function filterCourses(
   courses: readonly CatalogueCourse[],
   filter: CatalogueFilter,
-  enrolledIn: ReadonlySet<number> | null,
+  enrolledIn: Enrolments | null,
 ): CatalogueCourse[] {
   return courses.filter((course) => {
     if (filter === 'all') return true;

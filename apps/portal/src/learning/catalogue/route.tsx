@@ -22,6 +22,7 @@ import {
   offeredFilters,
   type CatalogueCourse,
   type CatalogueFilter,
+  type Enrolments,
 } from './catalogueFilters.ts';
 
 /**
@@ -35,7 +36,7 @@ export function Route() {
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  const enrolledIn = own ? new Set(nonNullRows(own).flatMap(({ id }) => id ?? [])) : null;
+  const enrolledIn = own ? new Map(nonNullRows(own).map(({ id, progress }) => [id, progress])) : null;
   // Waits for the member's own courses, because their filter and badges would shift the page. The
   // filter for own courses waits without a limit.
   const settled = useAllSettled(isMember && !mine.isUnknown ? [courses, mine.courses] : [courses]);
@@ -83,8 +84,8 @@ export function Route() {
 interface CatalogueCoursesProps {
   /** All published courses. */
   courses: readonly CatalogueCourse[];
-  /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
-  enrolledIn: ReadonlySet<number> | null;
+  /** The progress in each course the member is enrolled in, by its id; null for visitors and while unknown. */
+  enrolledIn: Enrolments | null;
   /** Search and filter from the address. */
   view: CourseView<CatalogueFilter>;
   /** Called with every change, to store it in the address. */
@@ -105,7 +106,13 @@ function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCourse
       onView={onView}
       total={courses.length}
       coursesOf={(one) => filterCourses(courses, one, enrolledIn)}
-      card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
+      card={(course) => (
+        <CatalogueCard
+          course={course}
+          enrolled={isEnrolled(course, enrolledIn)}
+          progress={enrolledIn?.get(course.id) ?? null}
+        />
+      )}
     />
   );
 }
@@ -115,14 +122,17 @@ interface CatalogueCardProps {
   course: CatalogueCourse;
   /** Whether the member is enrolled; false for visitors. */
   enrolled: boolean;
+  /** The member's progress in percent; null without any, or when unknown. */
+  progress: number | null;
 }
 
 /** One course of the catalogue; the whole card links to its preview. */
-function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
+function CatalogueCard({ course, enrolled, progress }: CatalogueCardProps) {
   return (
     <CourseCard
       href={course.id === null ? null : pathTo.coursePreview(course.id)}
       courseId={course.id ?? course.title ?? ''}
+      progress={progress}
       title={course.title ?? emptyValue}
       description={course.description?.trim() || courseMessages.noDescription}
       badges={

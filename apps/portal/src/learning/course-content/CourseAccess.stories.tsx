@@ -42,6 +42,7 @@ export const NotEnrolled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não se inscreveu neste curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
+    await expect(canvas.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('aria-current');
     await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Módulo 1: .* 2 aulas$/ })).toBeVisible();
@@ -52,6 +53,7 @@ export const NotEnrolled: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '0');
     await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Catálogo' })).not.toHaveAttribute('aria-current');
     await expect(requestsTo('POST /courses/1/enroll')).toEqual([{ user_id: 2 }]);
   },
 };

@@ -13,6 +13,7 @@ import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
+import { useOwnSection } from '../../shared/page/ownSection.ts';
 import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -44,6 +45,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const profile = useProfile();
   const isEnrolled = useIsEnrolled(courseId);
+  useOwnSection(isEnrolled === false ? paths.catalogue : null);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.
   const isRoleUnknown = stateOf(profile) === 'loading';
@@ -53,8 +55,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
     isEnrolled: isEnrolled ?? false,
     lastLessonId: lastLessonOf(profile.data?.user.id ?? null, courseId),
   };
-  const [search] = useSearchParams();
-  const isResuming = search.has(resumes);
+  const isResuming = useSearchParams()[0].has(resumes);
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
   const description = read?.course.description?.trim();

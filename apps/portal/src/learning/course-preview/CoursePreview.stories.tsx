@@ -46,7 +46,7 @@ export const VisitorEnrols: Story = {
   args: { path: '/curso-iniciar/3?de=lista#modulos' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Curso Premium')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
+    await expect(canvas.getByText('Escuta ativa')).toHaveTextContent('(para assinantes)');
     await expect(canvas.queryByText('Incluído na sua assinatura')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
     await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();

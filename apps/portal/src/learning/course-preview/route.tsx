@@ -9,6 +9,7 @@ import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useIsClosed } from '../shared/premiumAccess.ts';
@@ -76,8 +77,10 @@ interface CoursePreviewProps {
   isEnrolled: boolean;
 }
 
-/** What a course is about, and the titles of its lessons. */
-function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewProps) {
+/** What a course is about, and the titles of its lessons, with padlocks where a subscription opens them. */
+function CoursePreview({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
+  const { course } = read;
+  const isClosed = useIsClosed(read, isAdmin);
   return (
     <>
       {course.content?.trim() && (
@@ -91,7 +94,7 @@ function CoursePreview({ read: { course }, isAdmin, isEnrolled }: CoursePreviewP
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
-        reader={{ isAdmin, access: 'preview', showsProgress: isEnrolled }}
+        reader={{ isAdmin, access: isClosed ? 'closed' : 'preview', showsProgress: isEnrolled }}
         openAtFirst={nonNullRows(course.modules)[0]}
       />
     </>
@@ -108,7 +111,7 @@ function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   return (
     <>
       {isLocked && <PremiumNotice />}
-      <CourseAside read={read} isAdmin={isAdmin}>
+      <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
         <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
       </CourseAside>
     </>

@@ -62,7 +62,9 @@ export const Blocked: Story = {
     await expect(canvas.getByText('Por R$ 250,00/mês, a assinatura abre todos os cursos premium.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Liderar é servir primeiro' })).toBeVisible();
     const outline = within(await canvas.findByRole('navigation', { name: 'Conteúdo do curso' }));
-    await expect(outline.getByText('Liderar é servir primeiro')).toHaveTextContent(/\(para assinantes\)$/);
+    const current = outline.getByText('Liderar é servir primeiro');
+    await expect(current).toHaveTextContent(/\(para assinantes\)$/);
+    await expect(current.parentElement).toHaveAttribute('aria-current', 'page');
     await expect(outline.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
     await expect(canvas.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute('href', '/curso/3');

@@ -1,8 +1,14 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On phones reserves the space of the button that leaves the bar, against a layout shift. */
-export const end = style({ '@media': { [media.mobile]: { minHeight: vars.size.control } } });
+/** On phones reserves the space of the date and of the button that leaves the bar, against a layout shift. */
+export const end = style({
+  '@media': { [media.mobile]: { minHeight: `calc(${vars.text.body.line} + ${vars.size.control})` } },
+});
+
+/** The lesson is completed: unmarking it is the quietest action. */
+export const marked = style([end]);
+globalStyle(`${marked} button`, { color: vars.color.textMuted });
 
 const status = style({
   ...text('body'),
@@ -32,8 +38,29 @@ export const news = style([
   },
 ]);
 
-/** When the lesson was completed. On phones the link to the next lesson takes its place. */
-export const done = style([status, { '@media': { [media.mobile]: visuallyHidden } }]);
+/** After the button. */
+const beside = style([
+  status,
+  { selectors: { '&:empty': { display: 'none' } }, '@media': { [media.desktop]: { order: 1 } } },
+]);
+
+/** When the lesson was completed. On phones above the button, where its line is kept while the bar says what happened. */
+export const done = style([
+  beside,
+  {
+    '@media': {
+      [media.mobile]: {
+        minHeight: vars.text.body.line,
+        padding: 0,
+        border: 0,
+        selectors: { '&:empty': { display: 'flex' } },
+      },
+    },
+  },
+]);
+
+/** While the mark is sent, on wide windows. */
+export const doneSoon = style([beside, { '@media': { [media.mobile]: visuallyHidden } }]);
 
 /** After the last lesson. */
 export const doneAtEnd = style([status, { '@media': { [media.mobile]: inBar } }]);
@@ -99,4 +126,4 @@ globalStyle(`${next} > a`, {
   },
 });
 globalStyle(`${next} ${nextName}`, { '@media': { [media.phone]: visuallyHidden } });
-globalStyle(`${nextAtOnce} > a`, { '@media': { [media.phone]: { width: '100%', paddingInline: vars.space[8] } } });
+globalStyle(`${nextAtOnce} > a`, { '@media': { [media.phone]: { width: '100%' } } });

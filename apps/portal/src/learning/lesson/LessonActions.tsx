@@ -29,7 +29,8 @@ export interface LessonActionsProps {
 
 /**
  * The completion, and below it the previous and the next lesson. On phones both are a bar at the bottom: once the
- * lesson is completed, the next one is its main action, and the button that unmarks is at the end of the text.
+ * lesson is completed, the next one is its main action, and the end of the text says when, before the button that
+ * unmarks; after the last lesson the bar says it.
  */
 export function LessonActions({ courseId, neighbours, completion }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
@@ -39,16 +40,24 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
   // As before a pending press, so that nothing but its button changes until the answer.
   const isMarked = completion !== null && completion.completed !== completion.busy;
   const isAtOnce = !isNews && (isMarked || completion === null);
+  const isAtEnd = isMarked && neighbours !== undefined && !next;
+  const date = completion?.completed === true && !isNews && <DoneDate completion={completion} />;
   return (
-    <div className={styles.end}>
+    <div className={isMarked ? styles.marked : styles.end}>
       <BottomBar
-        lead={completion && <MarkButton completion={completion} isMarked={isMarked} />}
+        lead={
+          completion && (
+            <>
+              {!isAtEnd && <p className={isMarked ? styles.done : styles.doneSoon}>{date}</p>}
+              <MarkButton completion={completion} isMarked={isMarked} />
+            </>
+          )
+        }
         leadIn={isNews || isAtOnce ? 'page' : 'bar'}
         message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
       >
-        {completion && (
-          <MarkStatus completion={completion} isNews={isNews} isAtEnd={isMarked && neighbours !== undefined && !next} />
-        )}
+        {completion && isNews && <MarkNews completion={completion} />}
+        {isAtEnd && date && <p className={styles.doneAtEnd}>{date}</p>}
         <div
           role={hasLinks ? 'navigation' : undefined}
           aria-label={hasLinks ? messages.navigation : undefined}
@@ -124,30 +133,24 @@ function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean })
   );
 }
 
-interface MarkStatusProps extends MarkProps {
-  /** The last press has just succeeded. */
-  isNews: boolean;
-  /** No lesson follows, so that the date keeps its place in the bar. */
-  isAtEnd: boolean;
+/** The outcome of a press that has just succeeded. */
+function MarkNews({ completion: { change } }: MarkProps) {
+  return (
+    <p role="status" className={styles.news}>
+      <SuccessIcon size="text" />
+      <span>{change.variables ? messages.marked : messages.unmarked}</span>
+    </p>
+  );
 }
 
-/** The outcome of a press, and then the date of completion. */
-function MarkStatus({ completion: { completed, completedAt, change }, isNews, isAtEnd }: MarkStatusProps) {
-  if (isNews) {
-    return (
-      <p key="news" role="status" className={styles.news}>
-        <SuccessIcon size="text" />
-        <span>{change.variables ? messages.marked : messages.unmarked}</span>
-      </p>
-    );
-  }
-  if (!completed) return null;
+/** When the lesson was completed. */
+function DoneDate({ completion: { completedAt } }: MarkProps) {
   const date = formatDate(completedAt);
   return (
-    <p key="date" className={isAtEnd ? styles.doneAtEnd : styles.done}>
+    <>
       <SuccessIcon size="text" />
       <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
-    </p>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export const head = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  padding: vars.space[16],
+  padding: `${vars.space[16]} ${vars.size.edge}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 

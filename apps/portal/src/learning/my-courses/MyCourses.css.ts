@@ -24,6 +24,8 @@ export const card = style({
 export const cover = style({
   gridRow: '1 / span 2',
   minHeight: 232,
+  // The text decides on the height of the card, not the drawing.
+  contain: 'size',
   '@media': {
     [media.phone]: { gridRow: 'auto', minHeight: 0, height: 56, overflow: 'hidden', borderRadius: vars.radius.chip },
   },
@@ -107,13 +109,14 @@ export const certificate = style({
   position: 'relative',
   zIndex: 1,
   marginBlock: around('caption', 'control', -1),
-  '@media': { [media.phone]: { marginBlock: vars.space[8] } },
+  '@media': { [media.phone]: { flex: '1 0 100%', marginBlock: `${vars.space[8]} 0` } },
 });
 // On phones a button above that of the course.
 globalStyle(`${certificate} > a`, {
   '@media': {
     [media.phone]: {
-      minHeight: vars.size.controlDense,
+      justifyContent: 'center',
+      width: '100%',
       padding: `0 ${vars.space[12]}`,
       border: `1px solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.control,

@@ -1,8 +1,11 @@
-import { cardSurface } from '@raiz/ui/theme';
+import { cardSurface, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A part of a name that breaks only where it alone is too long. */
 export const part = style({ display: 'inline-block' });
+
+/** In line with the titles of module and lessons. */
+export const text = style({ paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[12]})` });
 
 /** The modules of a course on one surface. */
 export const outline = style({

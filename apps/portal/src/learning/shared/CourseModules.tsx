@@ -141,9 +141,15 @@ interface LessonsProps {
 function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProps) {
   return (
     <Stack gap={8}>
-      {description !== null && <SafeText tone="muted" text={description} safeUrl={safeUrl} />}
+      {description !== null && (
+        <div className={styles.text}>
+          <SafeText tone="muted" text={description} safeUrl={safeUrl} />
+        </div>
+      )}
       {rows.length === 0 ? (
-        <Text tone="muted">{courseMessages.noLessons}</Text>
+        <div className={styles.text}>
+          <Text tone="muted">{courseMessages.noLessons}</Text>
+        </div>
       ) : (
         <LessonList
           lessons={lessons}

@@ -86,6 +86,7 @@ export const WithoutDate: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
     await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
+    await expect(await canvas.findByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     // One read for the banner and one for the page, unless they share the answer.
     await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
   },

@@ -11,7 +11,7 @@ import {
   type ResultProps,
 } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
-import { paymentResultMessages } from '@raiz/ui/messages/subscription';
+import { paymentResultMessages, planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -32,7 +32,7 @@ const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text:
 
 /**
  * `/pagamento-sucesso`: waits until the server has booked the payment; the member can leave at any
- * time. Then shows the end of the paid period, and links to what it includes.
+ * time. Then shows the end of the paid period, today's payment or the plan, and links to what it includes.
  */
 export function Route() {
   const { confirmation, endDate } = useConfirmation();
@@ -71,9 +71,10 @@ export function Route() {
               {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
             </p>
           )}
-          {payment !== null && (
+          {payment !== undefined && (
             <p className={styles.payment}>
-              {formatMoney(payment.amount)} · {methodLabel(payment.gateway)}
+              {payment ? formatMoney(payment.amount) : planMessages.planName} ·{' '}
+              {payment ? methodLabel(payment.gateway) : planMessages.monthlyPrice}
             </p>
           )}
         </div>
@@ -82,11 +83,12 @@ export function Route() {
   );
 }
 
-/** Today's payment, after the confirmation; null while unknown. */
-function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null {
-  const { data } = usePayments({ enabled: confirmed });
+/** Today's payment, after the confirmation; undefined until it is known, null without one. */
+function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null | undefined {
+  const { data, isPending } = usePayments({ enabled: confirmed });
   const isToday = ({ payment_date }: Received<'Pagamento'>) => calendarDay(payment_date) === localDay(new Date());
-  return (confirmed && nonNullRows(data ?? []).find((one) => isPaid(one) && isToday(one))) || null;
+  if (!confirmed || isPending) return undefined;
+  return nonNullRows(data ?? []).find((one) => isPaid(one) && isToday(one)) ?? null;
 }
 
 /** Selects leaves in the brand's blue. */

@@ -27,6 +27,7 @@ export const column = style({
   flexDirection: 'column',
   gap: vars.space[12],
   minWidth: 'min(100%, 10rem)',
+  '@media': { '(30em < width <= 48em)': { minWidth: '12.5rem' } },
 });
 
 /** The final value, larger than the price of the plan. */

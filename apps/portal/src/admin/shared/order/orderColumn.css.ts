@@ -27,7 +27,11 @@ export const cell = style({
   width: '8.5rem',
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
   '@media': {
-    [media.small]: { width: 'auto', marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' },
+    [media.small]: {
+      width: 'auto',
+      marginInline: `calc(-1 * ${vars.space[12]}) ${vars.space[8]}`,
+      alignSelf: 'stretch',
+    },
   },
 });
 

@@ -79,24 +79,35 @@ export const link = style({
 });
 
 export const description = style({
-  ...clamped(2),
+  ...clamped(3),
   color: vars.color.textMuted,
   ...text('body'),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  selectors: {
-    [`${row} &`]: { '@media': { [media.phone]: text('caption') } },
-    // Space for the ellipsis at the end of the second line, so that it does not cut a word.
-    '&::before': {
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: { ...text('caption'), WebkitLineClamp: 2 } } } },
+});
+
+/** A long one has space for the ellipsis at the end of its last line, so that it does not cut a word. */
+export const long = style([
+  description,
+  {
+    '::before': {
       content: '',
       float: 'inline-end',
       width: '1.2em',
       // The first value is for browsers without the unit.
-      height: ['3em', '2lh'],
-      shapeOutside: ['inset(1.5em 0 0)', 'inset(1lh 0 0)'],
+      height: ['4.5em', '3lh'],
+      shapeOutside: ['inset(3em 0 0)', 'inset(2lh 0 0)'],
+    },
+    selectors: {
+      [`${row} &::before`]: {
+        '@media': {
+          [media.phone]: { height: ['3em', '2lh'], shapeOutside: ['inset(1.5em 0 0)', 'inset(1lh 0 0)'] },
+        },
+      },
     },
   },
-});
+]);
 
 export const foot = style({
   width: '100%',

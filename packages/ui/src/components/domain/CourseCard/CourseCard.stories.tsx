@@ -94,7 +94,7 @@ export const WithoutParts: Story = {
   },
 };
 
-/** A description of several lines shows its first two, without blank ones. */
+/** A description of several lines shows its first ones, without blank ones. */
 export const Lines: Story = {
   name: 'Descrição em várias linhas',
   args: { description: 'Para quem começa\r\n\r\n\r\nEm três aulas\nCom certificado' },

@@ -12,7 +12,7 @@ export interface CourseCardProps
   href: string | null;
   /** The course's title. */
   title: string;
-  /** The course's description, or a sentence if there is none; two lines are visible, of the typed ones if it has several. */
+  /** The course's description, or a sentence if there is none; three lines are visible, two in a row. */
   description: string;
   /** Badges such as 'Curso Premium' or 'Acesso livre'. */
   badges?: ReactNode;
@@ -29,6 +29,9 @@ export interface CourseCardProps
    */
   phone?: 'card' | 'row';
 }
+
+/** Descriptions of so many characters are never cut. */
+const short = 60;
 
 /** A course in a list. The entire card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
@@ -64,7 +67,9 @@ export function CourseCard(props: CourseCardProps) {
             title
           )}
         </h2>
-        <p className={styles.description}>{withoutBlankLines(description)}</p>
+        <p className={description.length > short ? styles.long : styles.description}>
+          {withoutBlankLines(description)}
+        </p>
         {(hasContent(footer) || hasAction) && (
           <div className={styles.foot}>
             {footer}

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
-export const list = style(column(4));
+/** What its rows hold lines up with the text around it; their background reaches beyond. */
+export const list = style({ ...column(4), marginInline: `calc(-1 * ${vars.space[12]})` });
 
 export const row = style({
   display: 'flex',
@@ -17,19 +18,23 @@ export const row = style({
 export const link = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-    '&[aria-current]': {
-      backgroundColor: vars.color.primarySoft,
-      color: vars.color.onPrimarySoft,
-      fontWeight: vars.weight.medium,
-    },
-  },
-  // Forced colours drop backgrounds; a border marks the current lesson instead.
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } } },
   },
 });
 
 export const greyed = style({ color: vars.color.disabledText });
+
+/** The current lesson, also one that is closed to the user. */
+export const current = style({
+  backgroundColor: vars.color.primarySoft,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    [`&:not(${greyed})`]: { color: vars.color.onPrimarySoft },
+    // Also under the pointer.
+    [`&${link}`]: { backgroundColor: vars.color.primarySoft },
+  },
+  // Forced colours drop backgrounds; a border marks it instead.
+  '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
+});
 export const mark = style({
   display: 'flex',
   alignItems: 'center',

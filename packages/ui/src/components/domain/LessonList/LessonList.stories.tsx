@@ -95,7 +95,7 @@ export const Closed: Story = {
   name: 'Para assinantes',
   args: {
     lessons: [
-      { id: 1, title: 'Boas-vindas', href: null, completed: true, closed: true },
+      { id: 1, title: 'Boas-vindas', href: null, completed: true, closed: true, current: true },
       { id: 2, title: 'Roteiro', href: null, completed: false, kind: 'video', closed: true, note: 'Opcional' },
       { id: 3, title: 'Despedida', href: null, completed: false, unpublished: true },
     ],
@@ -107,6 +107,7 @@ export const Closed: Story = {
       'Roteiro (vídeo) (para assinantes)Opcional',
       'Despedida (não publicada)',
     ]);
+    await expect(canvas.getByText(/^Boas-vindas/).parentElement).toHaveAttribute('aria-current', 'page');
   },
 };
 

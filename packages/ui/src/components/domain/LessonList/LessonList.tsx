@@ -76,14 +76,23 @@ export function LessonList(props: LessonListProps) {
 }
 
 function LessonRow({ lesson, children }: { lesson: LessonListItem; children: ReactNode }) {
+  const isCurrent = lesson.current === true;
   const className = cx(
     styles.row,
     (lesson.unpublished === true || lesson.closed === true) && styles.greyed,
     lesson.href !== null && styles.link,
+    isCurrent && styles.current,
   );
-  if (lesson.href === null) return <span className={className}>{children}</span>;
+  const current = isCurrent ? 'page' : undefined;
+  if (lesson.href === null) {
+    return (
+      <span aria-current={current} className={className}>
+        {children}
+      </span>
+    );
+  }
   return (
-    <Link href={lesson.href} aria-current={lesson.current === true ? 'page' : undefined} className={className}>
+    <Link href={lesson.href} aria-current={current} className={className}>
       {children}
     </Link>
   );

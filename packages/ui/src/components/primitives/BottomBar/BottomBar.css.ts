@@ -101,16 +101,20 @@ export const beside = styleVariants({
   ],
 });
 
-export const lead = style({ minWidth: 0 });
+export const lead = style({ display: 'flex', alignItems: 'center', gap: vars.space[16], minWidth: 0 });
 
 // A long label uses the width instead of the padding; on the smallest phones it has two lines, also while it waits.
 globalStyle(`${withLead.bar} > ${lead}`, {
-  '@media': { [media.mobile]: { display: 'grid', flex: '0 1 20rem' }, [media.phone]: { flex: '1 1 0' } },
+  '@media': { [media.mobile]: { display: 'grid', flex: '0 1 15rem' }, [media.phone]: { flex: '1 1 0' } },
 });
 globalStyle(`${withLead.bar} > ${lead} > *`, {
   '@media': {
     [media.mobile]: { paddingInline: 2 },
     '(width <= 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
+});
+// In the page a fact about it is a line of its own.
+globalStyle(`${withLead.page} > ${lead}`, {
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
 });
 globalStyle(`${withLead.page} > ${message}`, { '@media': { [media.mobile]: { order: 0 } } });

@@ -11,8 +11,8 @@ export interface BottomBarProps {
   /** The result of the last action: above the actions in the bar, below them elsewhere. */
   message?: ReactNode;
   /**
-   * A main action that can leave the bar: before the others, which fill the width. At 768 px and below the styles of
-   * the others order them around it. Needs `leadIn`.
+   * A main action that can leave the bar, and a fact about it: before the others, which fill the width. At 768 px and
+   * below the styles of the others order them around it. Needs `leadIn`.
    */
   lead?: ReactNode;
   /**

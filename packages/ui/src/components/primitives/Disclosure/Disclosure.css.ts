@@ -50,4 +50,5 @@ export const meta = style({
 });
 export const content = style({
   padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}`,
+  selectors: { [`${variant.row} > * > &`]: { paddingBlockEnd: vars.space[8] } },
 });

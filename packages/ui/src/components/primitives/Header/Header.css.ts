@@ -107,8 +107,10 @@ export const parted = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
+  // As far from the background of a current link as from the action.
+  marginInlineStart: vars.space[4],
   '::before': { content: '', height: '1.25rem', borderInlineStart: `1px solid ${vars.color.border}` },
-  '@media': { [media.compactNav]: { gap: 2 } },
+  '@media': { [media.compactNav]: { gap: 2, marginInlineStart: 0 } },
 });
 
 /** Ends where the page ends. */

@@ -67,3 +67,8 @@ export const actions = style({
 });
 
 globalStyle(`${actions} > *`, { marginBlock: around('h1', 'control', -1) });
+
+// On phones buttons at the top of the page are as far from its edge as a title.
+const atTop = `:not(${withTabs}) > ${bar}:first-child`;
+globalStyle(atTop, { '@media': { [media.phone]: { alignItems: 'center' } } });
+globalStyle(`${atTop} > ${actions} > *`, { '@media': { [media.phone]: { marginBlock: 0 } } });
