@@ -29,7 +29,7 @@ export const cell = style({
   '@media': {
     [media.small]: {
       width: 'auto',
-      marginInline: `calc(-1 * ${vars.space[12]}) ${vars.space[8]}`,
+      marginInlineStart: `calc(-1 * ${vars.space[12]})`,
       alignSelf: 'stretch',
     },
   },
@@ -43,7 +43,7 @@ export const position = style({
 });
 
 export const arrows = style({ display: 'flex', '@media': { [media.small]: { display: 'contents' } } });
-globalStyle(`${arrows} > button`, { '@media': { [media.small]: { minWidth: '1.75rem' } } });
+globalStyle(`${arrows} > button`, { '@media': { [media.small]: { minWidth: '1.5rem' } } });
 globalStyle(`${arrows} > button:last-child`, { '@media': { [media.small]: { order: 2 } } });
 
 globalStyle('tr[data-dragged]', { outline: `2px dashed ${vars.color.focus}`, outlineOffset: -2 });
