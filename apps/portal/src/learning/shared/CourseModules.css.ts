@@ -7,6 +7,9 @@ export const part = style({ display: 'inline-block' });
 /** In line with the titles of module and lessons. */
 export const text = style({ paddingInlineStart: `calc(${vars.size.icon} + ${vars.space[12]})` });
 
+/** Their marks and padlocks are in line with those of the module; the background of a row reaches beyond. */
+export const lessons = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
+
 /** The modules of a course on one surface. */
 export const outline = style({
   minWidth: 0,

@@ -151,13 +151,15 @@ function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProp
           <Text tone="muted">{courseMessages.noLessons}</Text>
         </div>
       ) : (
-        <LessonList
-          lessons={lessons}
-          completedText={courseMessages.completed}
-          videoText={courseMessages.video}
-          closedText={courseMessages.closed}
-          unpublishedText={isAdmin ? courseMessages.unpublished : ''}
-        />
+        <div className={styles.lessons}>
+          <LessonList
+            lessons={lessons}
+            completedText={courseMessages.completed}
+            videoText={courseMessages.video}
+            closedText={courseMessages.closed}
+            unpublishedText={isAdmin ? courseMessages.unpublished : ''}
+          />
+        </div>
       )}
       <DroppedRows rows={rows} />
     </Stack>

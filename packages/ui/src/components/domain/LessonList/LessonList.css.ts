@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
-/** What its rows hold lines up with the text around it; their background reaches beyond. */
-export const list = style({ ...column(4), marginInline: `calc(-1 * ${vars.space[12]})` });
+export const list = style(column(4));
 
 export const row = style({
   display: 'flex',
