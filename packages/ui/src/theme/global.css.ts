@@ -77,3 +77,5 @@ globalStyle('html:has(body[data-scroll-locked])', {
 });
 
 globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff' } } });
+globalStyle('*', { '@media': { print: { boxShadow: 'none !important' } } });
+globalStyle('nav', { '@media': { print: { display: 'none !important' } } });

@@ -18,7 +18,7 @@ export const hero = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     // The line of the brand is above it.
-    print: { display: 'block', border: 0, borderRadius: 0, boxShadow: 'none' },
+    print: { display: 'contents' },
   },
 });
 
@@ -263,7 +263,8 @@ const bar = style({
   flex: 1,
   height: vars.space[4],
   borderRadius: vars.radius.pill,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { printColorAdjust: 'exact' } },
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 function filled(percent: number) {

@@ -28,7 +28,7 @@ export const card = style({
   height: '100%',
   overflow: 'hidden',
   ...cardSurface,
-  '@media': { print: { breakInside: 'avoid', overflow: 'visible', border: 0, boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid', overflow: 'visible', border: 0 } },
 });
 
 /** Sheets with room for larger texts and distances. */
@@ -88,9 +88,7 @@ export const page = style({
         [vars.text.hero.size]: '5cqi',
         [vars.text.hero.line]: '6cqi',
         [vars.text.h2.size]: '2.4cqi',
-        [vars.text.h2.line]: '3cqi',
         [vars.text.caption.size]: '1.66cqi',
-        [vars.text.caption.line]: '2.2cqi',
       },
     },
   },

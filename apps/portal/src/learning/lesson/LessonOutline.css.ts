@@ -42,7 +42,6 @@ export const opener = style({
       marginBlock: around('caption', 'control', -1),
       marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
     },
-    print: { display: 'none' },
   },
 });
 

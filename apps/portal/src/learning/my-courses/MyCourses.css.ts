@@ -17,7 +17,7 @@ export const card = style({
       columnGap: vars.space[12],
       padding: vars.space[16],
     },
-    print: { boxShadow: 'none', breakInside: 'avoid' },
+    print: { breakInside: 'avoid' },
   },
 });
 

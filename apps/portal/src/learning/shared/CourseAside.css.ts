@@ -11,7 +11,7 @@ export const card = style({
   '@media': {
     [media.phone]: { display: 'block' },
     [media.wide]: { display: 'block' },
-    print: { display: 'block', boxShadow: 'none' },
+    print: { display: 'block' },
   },
 });
 

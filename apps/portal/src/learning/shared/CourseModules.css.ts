@@ -14,5 +14,4 @@ export const lessons = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 export const outline = style({
   minWidth: 0,
   ...cardSurface,
-  '@media': { print: { boxShadow: 'none' } },
 });

@@ -113,7 +113,7 @@ export const line = style({
       breakInside: 'avoid',
       // Prints the lines of the branches.
       printColorAdjust: 'exact',
-      selectors: { '&:is(:hover, [aria-selected])': { backgroundColor: 'transparent', boxShadow: 'none' } },
+      selectors: { '&:is(:hover, [aria-selected])': { backgroundColor: 'transparent' } },
     },
   },
   '@container': {

@@ -5,7 +5,8 @@ export const medal = styleVariants({ small: '2.25rem', large: '3.5rem' }, (width
   width,
   height: 'auto',
   flexShrink: 0,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' }, print: { printColorAdjust: 'exact' } },
+  printColorAdjust: 'exact',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 }));
 
 export const ribbon = style({ fill: vars.color.primary });

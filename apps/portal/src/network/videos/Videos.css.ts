@@ -63,7 +63,7 @@ const card = style({
       columnGap: vars.space[16],
       textAlign: 'start',
     },
-    print: { breakInside: 'avoid', boxShadow: 'none' },
+    print: { breakInside: 'avoid' },
   },
 });
 

@@ -29,9 +29,9 @@ const pieceBase = style({
   flexBasis: 0,
   // The smallest share stays visible.
   minWidth: 3,
+  printColorAdjust: 'exact',
   '@media': {
     [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-    print: { printColorAdjust: 'exact' },
   },
 });
 
@@ -83,8 +83,9 @@ const swatchBase = style({
   width: '0.625rem',
   height: '0.625rem',
   borderRadius: vars.radius.check,
+  printColorAdjust: 'exact',
   // All colours would be the same.
-  '@media': { [media.forcedColors]: { display: 'none' }, print: { printColorAdjust: 'exact' } },
+  '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 export const swatch = styleVariants(bonusColors, (color) => [swatchBase, { backgroundColor: color }]);

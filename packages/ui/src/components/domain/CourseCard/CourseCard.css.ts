@@ -20,7 +20,7 @@ const card = style({
       selectors: { '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 } },
     },
   },
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** On phones a row of its list, which has the surface and the borders. */

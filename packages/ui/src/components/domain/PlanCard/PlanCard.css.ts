@@ -6,7 +6,7 @@ export const card = style({
   minWidth: 0,
   padding: vars.size.edge,
   ...cardSurface,
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** Name and status at the start, the price at the end; stacked where they do not fit. */

@@ -8,7 +8,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.elevation.card,
   padding: vars.size.edge,
-  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 // Longer than a sheet: it may break.

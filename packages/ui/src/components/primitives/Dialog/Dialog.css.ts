@@ -53,7 +53,6 @@ export const printed = style([
         marginInline: 'auto',
         padding: '14mm',
         border: 0,
-        boxShadow: 'none',
         textAlign: 'center',
       },
     },

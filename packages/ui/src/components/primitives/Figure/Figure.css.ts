@@ -38,7 +38,7 @@ export const figure = style({
   selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover } },
   '@media': {
     [media.mobile]: { padding: vars.space[12] },
-    print: { breakInside: 'avoid', boxShadow: 'none' },
+    print: { breakInside: 'avoid' },
   },
 });
 

@@ -8,7 +8,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   ...text('body'),
-  '@media': { [media.phone]: { flexDirection: 'column' }, print: { display: 'none' } },
+  '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
 export const range = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

@@ -19,13 +19,13 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const bar = style({
   height: '100%',
   borderRadius: 'inherit',
+  // Prints the background colour.
+  printColorAdjust: 'exact',
   transformOrigin: 'left',
   animation: `${grow} ${vars.motion.bar} ${vars.motion.easeOut}`,
   transition: `width ${vars.motion.bar} ${vars.motion.easeOut}`,
   '@media': {
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-    // Prints the background colour.
-    print: { printColorAdjust: 'exact' },
   },
 });
 

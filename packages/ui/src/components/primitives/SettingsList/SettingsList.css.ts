@@ -4,7 +4,6 @@ import { cardSurface, text, vars } from '../../../theme/styling.ts';
 export const list = style({
   minWidth: 0,
   ...cardSurface,
-  '@media': { print: { boxShadow: 'none' } },
 });
 
 export const item = style({

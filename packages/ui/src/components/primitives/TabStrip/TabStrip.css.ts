@@ -6,10 +6,7 @@ import { media, text, vars } from '../../../theme/styling.ts';
 export const strip = style({
   minWidth: 0,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': {
-    [media.mobile]: { marginInline: `calc(-1 * ${vars.size.edge})` },
-    print: { display: 'none' },
-  },
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * ${vars.size.edge})` } },
 });
 
 export const list = style([
