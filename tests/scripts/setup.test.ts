@@ -80,7 +80,7 @@ describe('straight after git clone', () => {
   test.each(settings)('npm test installs everything, then runs, with %j', async (env) => {
     const { code, output } = await run('npm', ['test', '--', 'nonsense'], env);
     expect(output).toContain('Installing with npm ci …\n');
-    expect(output).toMatch(/^There is no test step "nonsense": choose of check, unit, .*, or name none\.$/m);
+    expect(output).toMatch(/^There is no test step "nonsense": choose of changed, check, unit, .*, or name none\.$/m);
     expect(code).toBe(1);
     expect(installs()).toEqual([`ci --include=dev ${rest}`]);
   });

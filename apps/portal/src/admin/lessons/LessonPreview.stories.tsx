@@ -22,7 +22,7 @@ async function formOf(canvasElement: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const form = await formOf(canvasElement);
     const content = form.getByLabelText('Content');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
@@ -32,6 +32,8 @@ export const Default: Story = {
     await expect((await preview.findByText('Até logo')).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     await replaceText(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
     await expect(await preview.findByRole('link', { name: /caderno/ })).toBeVisible();
+    // The picture has it.
+    await canvas.findByText(/^Draft saved at/);
   },
 };
 
