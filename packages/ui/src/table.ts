@@ -7,7 +7,7 @@ export type {
   TableSort,
   TableSorting,
 } from './components/primitives/DataTable/columns.ts';
-export { type DataTableProps, DataTable, type NoMatch } from './components/primitives/DataTable/DataTable.tsx';
+export { type DataTableProps, DataTable } from './components/primitives/DataTable/DataTable.tsx';
 export { type DenseTableProps, DenseTable } from './components/primitives/DataTable/DenseTable.tsx';
 export { ScrollMemory, type ScrollPlace, type ScrollPlaces } from './components/primitives/DataTable/scrollMemory.ts';
 export {

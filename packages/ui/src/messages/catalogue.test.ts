@@ -25,7 +25,7 @@ describe('listMessages', () => {
   });
 
   it('lists every form of a counted text', () => {
-    expect(find('network', 'referrals.count.none')?.text).toBe('Nenhum indicado');
+    expect(find('network', 'referrals.count.none')?.text).toBe('0 indicados');
     expect(find('network', 'referrals.count.one')?.text).toBe('1 indicado');
     expect(find('network', 'referrals.count.many')?.text).toBe('{count} indicados');
   });
@@ -55,7 +55,7 @@ describe('texts with values', () => {
   });
 
   it('count with a form for none', () => {
-    expect(countOf(0, referralsMessages.count)).toBe('Nenhum indicado');
+    expect(countOf(0, referralsMessages.count)).toBe('0 indicados');
     expect(countOf(5000, referralsMessages.count)).toBe('5.000 indicados');
   });
 });

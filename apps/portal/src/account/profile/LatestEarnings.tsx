@@ -69,18 +69,14 @@ const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
 function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined }) {
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  const latest = newestFirst(rows, ({ earning_date }) => earning_date).slice(0, shown);
+  const nameOf = ({ id_assinante }: Row) => names?.get(id_assinante ?? NaN);
+  const hasNames = latest.some((row) => nameOf(row) !== undefined);
   return (
     <List aria-label={messages.title} className={styles.rows}>
-      {newestFirst(rows, ({ earning_date }) => earning_date)
-        .slice(0, shown)
-        .map((row) => (
-          <LatestEarning
-            key={keyOf(row)}
-            earning={row}
-            name={names?.get(row.id_assinante ?? NaN)}
-            hasNames={names !== undefined}
-          />
-        ))}
+      {latest.map((row) => (
+        <LatestEarning key={keyOf(row)} earning={row} name={nameOf(row)} hasNames={hasNames} />
+      ))}
     </List>
   );
 }
@@ -88,7 +84,7 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
 interface LatestEarningProps {
   earning: Row;
   name: string | undefined;
-  /** Whether other rows may have a name, so that this one keeps the place of its circle. */
+  /** Whether any row has a name: the others keep the place of its circle. */
   hasNames: boolean;
 }
 
@@ -105,7 +101,7 @@ function LatestEarning({ earning, name, hasNames }: LatestEarningProps) {
         <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">
           {name !== undefined && <>{type} · </>}
-          {depth && <span className={styles.depth}>{depth} · </span>}
+          {depth && <span className={styles.depth[name === undefined ? 'alone' : 'afterType']}>{depth} · </span>}
           {formatDate(earning.earning_date)}
         </Text>
       </span>

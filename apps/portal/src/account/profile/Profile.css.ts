@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The cards, in rows of equal height. */
 export const cards = style({
@@ -59,20 +59,14 @@ export const texts = style({
   overflowWrap: 'anywhere',
   containerType: 'inline-size',
 });
-/** The depth, where the type, the depth and the day fit one line. */
-export const depth = style({
-  '@media': { screen: { '@container': { '(width < 16rem)': { display: 'none' } } } },
-});
+/** The depth, where it fits one line with the day, and with the type. */
+export const depth = styleVariants({ alone: '11.5rem', afterType: '16rem' }, (width) => ({
+  '@media': { screen: { '@container': { [`(width < ${width})`]: { display: 'none' } } } },
+}));
 /** The person of an earning, the month of a withdrawal. */
 export const name = style({ fontWeight: vars.weight.medium });
-/** In the place of the initials. */
-export const nobody = style({
-  flexShrink: 0,
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.sunken,
-});
+/** Keeps the place of the initials. */
+export const nobody = style({ flexShrink: 0, width: '1.75rem' });
 
 /** Next to the earnings it has as many rows; below them three are enough. */
 export const withdrawal = style([

@@ -68,6 +68,35 @@ export const Names: Story = {
   },
 };
 
+/** Only some people are in the network: the others keep the place of a circle, and have their type and depth. */
+export const SomeNames: Story = {
+  name: 'Com alguns nomes da rede',
+  args: { path: '/perfil/rede-indicacoes' },
+  beforeEach: () => {
+    const earning = { amount: 7.5, bonus_type: 'indirect', level: 3 };
+    fault({
+      operation: 'listReferrals',
+      body: { indicados: [{ id: 1001, name: 'Beatriz Carvalho', profundidade: 3 }] },
+    });
+    fault({
+      operation: 'readEarnings',
+      body: {
+        ganhos: [
+          { ...earning, id: 1, earning_date: '2026-11-20', id_assinante: 1001 },
+          { ...earning, id: 2, earning_date: '2026-11-17', id_assinante: 1002 },
+        ],
+      },
+    });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('link', { name: 'Resumo' }));
+    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(/^BCBeatriz Carvalho Indireto · /);
+    await expect(rows[1]).toHaveTextContent(/^Indireto profundidade 3 · 17\/11\/2026/);
+  },
+};
+
 /** Each figure shows a dash; the rest of the page stays. */
 export const Unavailable: Story = {
   name: 'Indisponíveis',

@@ -259,6 +259,9 @@ export const course = style({
 
 export const courseProgress = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
+/** As wide as 100 %: the bars are of equal length. */
+globalStyle(`${courseProgress} > span`, { minWidth: '2.25rem', textAlign: 'end' });
+
 const bar = style({
   flex: 1,
   height: vars.space[4],
@@ -273,4 +276,8 @@ function filled(percent: number) {
   };
 }
 
-export const progress = styleVariants({ half: [bar, filled(50)], most: [bar, filled(80)], all: [bar, filled(100)] });
+export const progress = styleVariants({
+  half: [bar, filled(50)],
+  most: [bar, filled(80)],
+  all: [bar, { backgroundColor: vars.color.successSolid }],
+});

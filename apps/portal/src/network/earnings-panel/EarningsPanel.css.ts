@@ -19,7 +19,7 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   '@media': {
-    [`${media.medium}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    [`${media.medium}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
   },
 });

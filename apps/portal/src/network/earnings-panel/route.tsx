@@ -11,7 +11,7 @@ import {
 } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, monthNames } from '@raiz/ui/format';
-import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useMemo, useState } from 'react';
 import {
   type Earning,
@@ -163,7 +163,7 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
         note={shown.length > 0 && countOf(shown.length, messages.count)}
         {...order}
         {...(isFiltered && {
-          noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },
+          empty: <EmptyState title={panel.noMatch} />,
         })}
       />
     </>

@@ -117,6 +117,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();
     await expect(await canvas.findByText('Nenhuma premiação ainda.')).toBeVisible();
+    // Once, without the heading of an empty table.
+    await expect(canvas.queryByText('Histórico')).toBeNull();
   },
 };
 

@@ -32,6 +32,7 @@ export function Route() {
   const waiting = !useAllSettled([funds, history, profile]);
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
+  const bothEmpty = !waiting && funds.data?.length === 0 && history.data?.length === 0;
 
   return (
     <PageLayout>
@@ -45,7 +46,7 @@ export function Route() {
       >
         {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
       </QueryBoundary>
-      {!bothFailed && (
+      {!bothFailed && !bothEmpty && (
         // Mounts a new element when it shows: the cards above may differ in height from their
         // skeletons.
         <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
@@ -66,7 +67,7 @@ export function Route() {
 
 function FundsSkeleton() {
   return (
-    <Grid gap={16}>
+    <Grid gap={24}>
       {[1, 2].map((fund) => (
         <SkeletonCard key={fund}>
           <SkeletonShape shape="figures" count={1} />
@@ -88,7 +89,8 @@ interface FundCardsProps {
 
 /** The member's newest prize, and one card per fund: its type, its amount and its last prize. */
 function FundCards({ funds, prizes, member }: FundCardsProps) {
-  if (funds.length === 0) return <EmptyState title={messages.none} />;
+  if (funds.length === 0)
+    return <EmptyState title={messages.none}>{prizes?.length === 0 && messages.noHistory}</EmptyState>;
   const known = nonNullRows(prizes ?? []);
   const keyOf = rowKeys(funds);
   const [own] = newestFirst(
@@ -98,7 +100,7 @@ function FundCards({ funds, prizes, member }: FundCardsProps) {
   return (
     <>
       {own !== undefined && <OwnPrize prize={own} />}
-      <Grid gap={16}>
+      <Grid gap={24}>
         {nonNullRows(funds).map((fund) => {
           const { type, amount } = fund;
           const last = lastPrizeOf(known, type);

@@ -92,5 +92,5 @@ export const levelArea = style({
 export const ladderArea = style({
   display: 'grid',
   height: '17.5rem',
-  '@media': { [media.wide]: { height: '10.5rem' } },
+  '@media': { [media.wide]: { height: '12.5rem' } },
 });

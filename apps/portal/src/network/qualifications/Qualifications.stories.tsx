@@ -49,7 +49,7 @@ export const Default: Story = {
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
     await expect(ladder.getByText('Centurion Diamond').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(ladder.getByText('Próximo nível').closest('li')).toHaveTextContent('Imperial Diamond');
+    await expect(ladder.getByText('Próximo').closest('li')).toHaveTextContent('Imperial Diamond');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Imperial Diamond' })).toBeVisible();
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Diamond para o nível Imperial Diamond.');

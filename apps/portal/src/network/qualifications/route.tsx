@@ -16,7 +16,7 @@ import {
   Text,
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
-import { networkListsMessages as lists, qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { type DataTableColumn, SortableTable, SortSelect } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -139,7 +139,7 @@ function NextTitle({ level }: { level: string }) {
     <div className={styles.nextHead}>
       <LevelEmblem level={level} ahead />
       <h3 className={styles.nextTitle}>
-        <span className={styles.eyebrow}>{messages.rungLabels.next} </span>
+        <span className={styles.eyebrow}>{messages.nextLevel} </span>
         <span lang={levelLang(level)}>{level}</span>
       </h3>
     </div>
@@ -226,7 +226,6 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
   const { shown, showMore } = useMoreRows(found, queryOf(directParameters, { level, sort }));
   const rowKey = useMemo(() => rowKeys(known), [known]);
   const columns = useMemo(() => columnsWith(setOpened), [setOpened]);
-  const clear = () => change({ level: '' });
   const heading = (
     <Heading level={2} size="h3">
       {messages.directReferrals}
@@ -245,10 +244,9 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
       <Filters
         heading={heading}
         inUse={level === '' ? 0 : 1}
-        onClear={clear}
+        onClear={() => change({ level: '' })}
         found={found.length}
         result={countOf(found.length, messages.count)}
-        showResult={found.length > 0}
         sheetOnly={<SortSelect columns={columns} sort={sort} onSort={(next) => change({ sort: next })} />}
       >
         <SelectField
@@ -268,7 +266,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         sort={sort}
         onSort={(next) => change({ sort: next })}
         sortSelect={false}
-        noMatch={{ title: messages.noMatch, clearText: lists.filters.clear, onClear: clear }}
+        empty={<EmptyState title={messages.noMatch} />}
       />
       <DroppedRows rows={referrals} />
       <MoreRows shown={shown.length} total={found.length} onMore={showMore} />

@@ -1,6 +1,7 @@
-import { Stack, statusOf, StatusText, Text } from '@raiz/ui';
+import { EmptyState, Stack, statusOf, StatusText, Text } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
+import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import { DenseTable, type DenseTableColumn, Pagination, rowsOfPage, SortSelect, type TableSort } from '@raiz/ui/table';
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
@@ -24,6 +25,13 @@ import {
 } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
+
+/** The level of the sponsor: nothing for none, nor below the dash of an unknown sponsor. */
+function sponsorLevelOf(person: Referral): string {
+  const { indicador_nome, indicador_nivel } = person;
+  if (indicador_nivel === levelLabels.none) return '';
+  return indicador_nivel || (indicador_nome || isDirect(person) ? emptyValue : '');
+}
 
 /** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */
 const referralColumns: readonly DenseTableColumn<Referral>[] = [
@@ -70,7 +78,7 @@ const referralColumns: readonly DenseTableColumn<Referral>[] = [
     sortable: true,
     wideOnly: true,
     listPlacement: 'hidden',
-    render: ({ indicador_nivel }) => indicador_nivel || emptyValue,
+    render: sponsorLevelOf,
   },
   {
     id: 'depth',
@@ -110,7 +118,6 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
         onClear={() => filter(noFilters)}
         found={found.people.length}
         result={countOf(found.people.length, messages.count)}
-        showResult={found.people.length > 0}
         search={<NameSearch filters={view} onChange={filter} />}
         tools={tools}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
@@ -176,15 +183,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
         onSort={(next) => onChange({ sort: next, page: 1 })}
         busy={busy}
         page={page}
-        noMatch={
-          filtered
-            ? {
-                title: messages.noMatch,
-                clearText: lists.filters.clear,
-                onClear: () => onChange({ ...noFilters, page: 1 }),
-              }
-            : undefined
-        }
+        empty={filtered ? <EmptyState title={messages.noMatch} /> : undefined}
       />
       {rows.length < people.length && isPaper && (
         <Text>{commonMessages.rowsShown({ shown: formatCount(rows.length), total: formatCount(people.length) })}</Text>

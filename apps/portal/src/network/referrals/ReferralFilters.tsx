@@ -41,15 +41,18 @@ const MemoSearchField = memo(SearchField);
 const MemoTextField = memo(TextField);
 const MemoSelectField = memo(SelectField);
 
-/** A value with the number of people found with it. */
-function optionOf(value: string, count = 0): SelectOption {
-  return { value, label: messages.valueCount({ value, count: formatCount(count) }) };
+/**
+ * A value with the number of people found with it. The chosen one is alone: its number is below the fields, which have
+ * no room for both.
+ */
+function optionOf(value: string, current: string, count = 0): SelectOption {
+  return { value, label: value === current ? value : messages.valueCount({ value, count: formatCount(count) }) };
 }
 
 /** Options of a filter, including a current value that only the address has. */
 function optionsOf(values: readonly string[], counts: ReadonlyMap<string, number>, current: string): SelectOption[] {
   const all = current === '' || values.includes(current) ? values : [...values, current];
-  return [{ value: '', label: messages.all }, ...all.map((value) => optionOf(value, counts.get(value)))];
+  return [{ value: '', label: messages.all }, ...all.map((value) => optionOf(value, current, counts.get(value)))];
 }
 
 /**
@@ -66,7 +69,10 @@ function depthOptions(
 ): SelectOption[] {
   const listed = [...depths].toSorted((a, b) => a - b).slice(0, listedDepths);
   const all = current === '' || listed.includes(Number(current)) ? listed : [...listed, Number(current)];
-  return [{ value: '', label: messages.allDepths }, ...all.map((depth) => optionOf(String(depth), byDepth.get(depth)))];
+  return [
+    { value: '', label: messages.allDepths },
+    ...all.map((depth) => optionOf(String(depth), current, byDepth.get(depth))),
+  ];
 }
 
 /** Change handler of each field. */

@@ -112,12 +112,14 @@ export const PersonFromAddress: Story = {
   },
 };
 
-/** Shows an empty result once: the count is for screen readers only. */
+/** The count and the button that clears the filters stay in their line. */
 export const NoMatch: Story = {
   name: 'Nenhum resultado',
   args: { path: '/perfil/rede-indicacoes?nome=zzz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
+    await expect(canvas.getByText('0 indicados')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
   },
 };

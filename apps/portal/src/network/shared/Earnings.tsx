@@ -3,7 +3,7 @@ import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
-import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
@@ -33,8 +33,6 @@ export interface EarningTableProps {
   note: ReactNode;
   /** Shown instead of an empty table. */
   empty?: ReactNode;
-  /** Shown instead of `empty` while filters are active. */
-  noMatch?: NoMatch;
 }
 
 /** @param names as in `Subscriber` */
@@ -98,7 +96,7 @@ const orders = [
  * names after it shows the table. Shows a line below if rows and totals of the answer disagree.
  */
 export function EarningTable(props: EarningTableProps) {
-  const { earnings, all = earnings, view, totals, order, onOrder, note, empty, noMatch } = props;
+  const { earnings, all = earnings, view, totals, order, onOrder, note, empty } = props;
   const { rowsDiffer, byMonth } = totals;
   const people = useNames(earnings.some((earning) => earning !== null && earning.id_assinante !== null));
   const rowKey = useMemo(() => rowKeys(all), [all]);
@@ -126,7 +124,6 @@ export function EarningTable(props: EarningTableProps) {
         }
         {...(groupOf !== null && { groupOf })}
         empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
-        noMatch={noMatch}
       />
       {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}

@@ -21,7 +21,7 @@ export const cards = style({
 const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '160px minmax(0, 1fr) max-content',
+  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
@@ -29,15 +29,18 @@ const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.small]: {
-      gridTemplateColumns: '160px minmax(0, 1fr)',
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "player player"',
       columnGap: vars.space[12],
       paddingInline: vars.space[16],
     },
-    [media.phone]: { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
     print: { breakInside: 'avoid' },
   },
 });
+
+/** Without a cover: the first line of the text is next to the middle of the icon, and so is the day. */
+const note = style([row]);
+globalStyle(`${note} > * + *`, { '@media': { [media.medium]: { alignSelf: 'baseline' } } });
 
 const card = style({
   position: 'relative',
@@ -70,7 +73,7 @@ const card = style({
 /** An open video takes the whole row. */
 const openCard = style([card, { gridColumn: '1 / -1' }]);
 
-export const item = { row, card, openCard };
+export const item = { row, note, card, openCard };
 
 export const sign = style({ gridArea: 'sign', alignSelf: 'start', display: 'grid', justifyItems: 'center' });
 
@@ -128,8 +131,9 @@ export const content = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   // In the middle together with the day below it.
-  '@media': { [media.small]: { alignSelf: 'end' } },
-  selectors: { '&:last-child': { gridRowEnd: 'date', alignSelf: 'center' } },
+  '@media': {
+    [media.small]: { alignSelf: 'end', selectors: { '&:last-child': { gridRowEnd: 'date', alignSelf: 'center' } } },
+  },
 });
 
 /** A link or a title, and where it leads. */
@@ -137,6 +141,10 @@ export const linked = style([
   content,
   { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] },
 ]);
+
+globalStyle(`${note} > ${content}`, { '@media': { [media.medium]: { paddingBlockStart: vars.space[8] } } });
+// A link has 3 px above it.
+globalStyle(`${note} > ${linked}`, { '@media': { [media.medium]: { paddingBlockStart: vars.space[4] } } });
 
 globalStyle(`${card} > ${linked}`, {
   justifyContent: 'center',
@@ -173,5 +181,9 @@ export const player = style({
   gridArea: 'player',
   width: '100%',
   minWidth: 0,
+  maxWidth: `calc(${vars.size.video} * 16 / 9)`,
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[12] } },
 });
+
+// The shape of the video: the height is for the width above.
+globalStyle(`${player} > div`, { height: 'auto', aspectRatio: '16 / 9' });

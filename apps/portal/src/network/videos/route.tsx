@@ -179,7 +179,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
     </span>
   );
   return (
-    <li className={styles.item[variant === 'card' && isOpen ? 'openCard' : variant]}>
+    <li className={styles.item[variant === 'row' ? (film === null ? 'note' : 'row') : isOpen ? 'openCard' : 'card']}>
       <div aria-hidden="true" className={styles.sign}>
         {variant === 'card' ? (
           <Medal size="large" />

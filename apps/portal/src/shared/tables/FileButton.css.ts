@@ -4,14 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Below the row of buttons, not between them. */
 export const below = style({ order: 1, flexBasis: '100%' });
 
-/** Over the free end of the next line, so that nothing moves; on narrow windows below all tools. */
+/** Over the free end of the next line, so that nothing moves; on phones, where that has no room, below all tools. */
 export const notice = style({
   order: 3,
   width: 0,
   minWidth: '100%',
   selectors: { '&:empty': { position: 'absolute' } },
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       position: 'absolute',
       insetBlockStart: '100%',
       insetInlineEnd: 0,

@@ -11,7 +11,8 @@ export const qualificationsMessages = {
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
   /** The state of each rung of the ladder; `youAreHere` labels the current one. */
-  rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível' },
+  rungLabels: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo' },
+  nextLevel: 'Próximo nível',
   showAllLevels: 'Mostrar todos os níveis',
   showFewerLevels: 'Mostrar menos níveis',
   unknownLevel: 'Não informado',
@@ -30,7 +31,7 @@ export const qualificationsMessages = {
   levelCount: ({ level, count }: Values<'level' | 'count'>) => `${level} (${count})`,
   noMatch: 'Nenhum indicado direto com este nível.',
   count: {
-    none: 'Nenhum indicado',
+    none: '0 indicados',
     one: '1 indicado',
     many: ({ count }: Values<'count'>) => `${count} indicados`,
   },

@@ -41,7 +41,7 @@ export const referralsMessages = {
     pending: 'Pendentes',
   },
   count: {
-    none: 'Nenhum indicado',
+    none: '0 indicados',
     one: '1 indicado',
     many: ({ count }: Values<'count'>) => `${count} indicados`,
   },

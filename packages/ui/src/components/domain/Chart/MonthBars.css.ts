@@ -7,7 +7,7 @@ export const chart = style({ containerType: 'inline-size' });
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: vars.space[24],
+  paddingBlockEnd: vars.space[40],
 });
 export const readoutMonth = style({ ...text('caption'), color: vars.color.textMuted });
 export const readoutFigure = style({
@@ -32,7 +32,9 @@ export const grid = style({
 export const amountOf = styleVariants(
   { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 },
   (length) => ({
-    '@container': { [`(width >= ${(length + 1.5) * 5.4}rem)`]: { vars: { [axis]: 'none', [amounts]: 'block' } } },
+    '@container': {
+      [`(width >= ${(length + 1.5) * 5.4}rem)`]: { vars: { [axis]: 'none', [amounts]: 'block' } },
+    },
   }),
 );
 
@@ -58,14 +60,14 @@ export const plot = styleVariants({
   large: {
     position: 'relative',
     gridColumn: 2,
-    height: '12rem',
-    '@container': { '(width >= 34rem)': { height: '19rem' } },
+    height: '11rem',
+    '@container': { '(width >= 34rem)': { height: '18rem' } },
   },
   small: {
     position: 'relative',
     gridColumn: 2,
-    height: '8rem',
-    '@container': { '(width >= 34rem)': { height: '12rem' } },
+    height: '7rem',
+    '@container': { '(width >= 34rem)': { height: '11rem' } },
   },
 });
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });

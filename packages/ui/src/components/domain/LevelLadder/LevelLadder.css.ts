@@ -156,10 +156,10 @@ const nameBase = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   '@container': {
-    // Each name has one line if the container is wide enough.
+    // A word a line, so that neighbours do not read as one name.
     [wide]: {
       flex: '0 0 auto',
-      maxWidth: '100%',
+      maxWidth: 'min(100%, 5.25rem)',
       ...text('caption'),
       fontWeight: vars.weight.medium,
       marginBlockStart: vars.space[4],

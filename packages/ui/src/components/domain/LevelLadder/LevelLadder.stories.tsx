@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(rung(canvasElement, 'Nenhum')).toHaveTextContent('Ponto de partida');
     await expect(rung(canvasElement, 'Bronze')).toHaveTextContent('Alcançado');
     await expect(rung(canvasElement, 'Silver')).toHaveTextContent('Seu nível');
-    await expect(rung(canvasElement, 'Gold')).toHaveTextContent('Próximo nível');
+    await expect(rung(canvasElement, 'Gold')).toHaveTextContent('Próximo');
     await expect(rung(canvasElement, 'Imperial Diamond')).toHaveTextContent(/^Imperial Diamond$/);
     await expect(ladder.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(rung(canvasElement, 'Silver')).toHaveAttribute('aria-current', 'step');
@@ -90,7 +90,7 @@ export const Ends: Story = {
     await expect(shownLevels(foot)).toEqual(['Nenhum', 'Bronze', 'Silver']);
     const top = canvas.getByRole('region', { name: 'Último' });
     await expect(rung(top, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
-    await expect(within(top).queryByText('Próximo nível')).toBeNull();
+    await expect(within(top).queryByText('Próximo')).toBeNull();
     await expect(shownLevels(top)).toEqual(['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']);
   },
 };

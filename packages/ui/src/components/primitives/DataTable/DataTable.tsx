@@ -2,8 +2,6 @@ import {
   useId,
   useRef,
   type ReactNode,
-  type Ref,
-  useEffect,
   type RefObject,
   type TableHTMLAttributes,
   useLayoutEffect,
@@ -13,8 +11,6 @@ import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
 import { useScrollMemory } from './scrollMemory.ts';
 import { RowGroups, TableBody, TableFoot, TableHead } from './TableRows.tsx';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -31,8 +27,6 @@ export interface TableFrameProps {
   actions?: ReactNode;
   /** Replaces the table if there are no rows: an EmptyState. */
   empty?: ReactNode;
-  /** Replaces `empty` while filters are active, with a button that clears them. */
-  noMatch?: NoMatch;
   /** Language of caption and column names if it is not Portuguese, such as "en". */
   lang?: string;
 }
@@ -94,17 +88,16 @@ interface FrameProps extends TableFrameProps, Pick<TableHTMLAttributes<HTMLTable
  * for screen readers, because browsers drop the implicit ones when cells are blocks.
  */
 export function TableFrame(props: FrameProps) {
-  const { caption, hideCaption = false, actions, hasRows, empty, noMatch, lang, select, ...table } = props;
+  const { caption, hideCaption = false, actions, hasRows, empty, lang, select, ...table } = props;
   const captionId = useId();
-  const captionRef = useRef<HTMLParagraphElement>(null);
-  const focusCaption = useFocusCaption(captionRef, hasRows);
-  const noRows = hasRows ? undefined : noMatch ? <NoMatchState {...noMatch} onCleared={focusCaption} /> : empty;
+  const noRows = hasRows ? undefined : empty;
   return (
     <div className={styles.container}>
       <div className={styles.captionRow}>
-        <Caption ref={captionRef} id={captionId} hidden={hideCaption} lang={lang}>
+        {/* Not a `<caption>`, which would scroll sideways with a wide table. */}
+        <p id={captionId} lang={lang} className={hideCaption ? hiddenClass : styles.caption}>
           {caption}
-        </Caption>
+        </p>
         {actions}
       </div>
       {noRows ?? (
@@ -137,77 +130,6 @@ function Scroller({ ref, caption, captionId, busy = false, children, ...look }: 
       </table>
     </div>
   );
-}
-
-/** Content of a table while filters match no rows. */
-export interface NoMatch {
-  /** One sentence, such as "Nenhum indicado com estes filtros." */
-  title: ReactNode;
-  /** One sentence of help. */
-  help?: ReactNode;
-  /** Called to clear all filters; the focus then moves to the table. */
-  onClear: () => void;
-  /** Label of the button. */
-  clearText: string;
-}
-
-interface NoMatchStateProps extends NoMatch {
-  onCleared: () => void;
-}
-
-/** Replaces the rows if filters match none, with a button that clears the filters. */
-function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchStateProps) {
-  function clear() {
-    onCleared();
-    onClear();
-  }
-  return (
-    <EmptyState
-      title={title}
-      action={
-        <Button variant="secondary" onClick={clear}>
-          {clearText}
-        </Button>
-      }
-    >
-      {help}
-    </EmptyState>
-  );
-}
-
-interface CaptionProps {
-  ref: Ref<HTMLParagraphElement>;
-  id: string;
-  hidden: boolean;
-  lang: string | undefined;
-  children: string;
-}
-
-/** Names the table. Not a `<caption>`, which would scroll sideways with a wide table. Focusable by script. */
-function Caption({ ref, id, hidden, lang, children }: CaptionProps) {
-  return (
-    <p ref={ref} id={id} lang={lang} tabIndex={-1} className={hidden ? hiddenClass : styles.caption}>
-      {children}
-    </p>
-  );
-}
-
-/**
- * Focuses the caption once the table has rows again after the user has cleared the filters: the button that cleared
- * them is gone, and the focus with it.
- * @returns a function to call when the user presses the button
- */
-function useFocusCaption(caption: RefObject<HTMLElement | null>, hasRows: boolean): () => void {
-  const wanted = useRef(false);
-  useEffect(() => {
-    if (!hasRows || !wanted.current) return;
-    wanted.current = false;
-    // Rows may arrive late; a focus that has moved elsewhere stays there.
-    if (document.activeElement === document.body) caption.current?.focus();
-  }, [caption, hasRows]);
-  return () => {
-    wanted.current = true;
-  };
 }
 
 /**

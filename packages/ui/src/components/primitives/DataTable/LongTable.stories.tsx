@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Header } from '../Header/Header.tsx';
 import {
   CourseTable,
@@ -114,39 +113,6 @@ export const Scrolls: Story = {
       const name = within(region).getByText('Curso 12');
       await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left) + 1);
     }
-  },
-};
-
-function Filtered(props: CourseTableProps) {
-  const [filtered, setFiltered] = useState(true);
-  return (
-    <CourseTable
-      {...props}
-      rows={filtered ? [] : props.rows}
-      empty={<EmptyState title="Nenhum curso disponível no momento." />}
-      noMatch={
-        filtered
-          ? { title: 'Nenhum curso com estes filtros.', clearText: 'Limpar filtros', onClear: () => setFiltered(false) }
-          : undefined
-      }
-    />
-  );
-}
-
-/**
- * Filters match no rows: another sentence, and a button that clears them. The button disappears with the empty state,
- * so the table gets the focus.
- */
-export const FiltersCleared: Story = {
-  name: 'Nada passa pelos filtros',
-  args: { rows: storyCourses(4) },
-  render: (args) => <Filtered {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nenhum curso com estes filtros.')).toBeVisible();
-    await expect(canvas.queryByText('Nenhum curso disponível no momento.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(5);
-    await expectFocus(canvas.getByText('Cursos'));
   },
 };
 

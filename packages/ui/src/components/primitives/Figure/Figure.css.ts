@@ -37,7 +37,9 @@ export const figure = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover } },
   '@media': {
-    [media.mobile]: { padding: vars.space[12] },
+    [media.mobile]: { paddingBlock: vars.space[12] },
+    // Starts where the text of other cards starts; long values need the rest.
+    [media.phone]: { paddingInlineEnd: vars.space[8] },
     print: { breakInside: 'avoid' },
   },
 });

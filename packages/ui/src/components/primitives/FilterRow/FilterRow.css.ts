@@ -12,6 +12,7 @@ export const search = style({ ...column(8), minWidth: 0, '@media': { print: { di
 
 /** Fields, counts and tools; on narrow windows the search, a button for the other fields, and the tools. */
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -106,7 +107,7 @@ export const counts = style({
   minWidth: 0,
   '@media': { [media.narrow]: { order: 2, flexBasis: '100%' } },
 });
-/** A message of a tool is below them; on narrow windows below the counts. */
+/** A message of a tool is below them; on narrow windows below the bar. */
 export const tools = style({
   position: 'relative',
   display: 'flex',

@@ -33,7 +33,7 @@ export interface FilterRowProps {
   /** The number of results, such as "12 indicados", in the line above the list; announced when it changes. */
   result: ReactNode;
   /**
-   * Whether the number is visible: not if a message states the same. Its line is always there.
+   * Whether the number is visible: not if the list has it in its head. Its line is always there.
    * @default true
    */
   showResult?: boolean;
