@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTable } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -16,6 +16,9 @@ export function Route() {
   const { pathname } = useLocation();
   return <AdminCheck key={pathname} />;
 }
+
+/** The addresses of the lists; the others are forms. */
+const lists = /\/(cursos|modulo|aulas)$/;
 
 /**
  * Shows an admin page only to an administrator. Always refetches the profile, with 'Checando
@@ -39,7 +42,15 @@ function AdminCheck() {
       <PageLayout>
         {/* The gate does not know the page's heading. */}
         <ScreenHeader isLoading>{headerMessages.adminCourses}</ScreenHeader>
-        <Loading text={adminAccessMessages.checkingPermission} showText />
+        <Loading text={adminAccessMessages.checkingPermission} showText>
+          {lists.test(location.pathname) ? (
+            <SkeletonTable />
+          ) : (
+            <SkeletonCard>
+              <SkeletonShape shape="form" count={4} />
+            </SkeletonCard>
+          )}
+        </Loading>
       </PageLayout>
     );
   }

@@ -55,7 +55,7 @@ export function Route() {
     >
       <PageNotice message={message} kinds={['deleted', 'gone']} />
       {!courses.data && (
-        <AdminLoading isList text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
+        <AdminLoading columns={columns} text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
       )}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (

@@ -95,7 +95,12 @@ function Modules({ courseId }: { courseId: number }) {
           <AddModuleForm key={editor.formKey} courseId={courseId} editor={editor} />
         </ListEditor>
       ) : (
-        <AdminLoading isList text={messages.loading} failedText={messages.loadFailed} queries={[course, modules]} />
+        <AdminLoading
+          columns={columns}
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[course, modules]}
+        />
       )}
       {deleting && (
         <DeleteDialog

@@ -5,8 +5,10 @@ import {
   Loading,
   Notice,
   PageLayout,
+  SkeletonCard,
   SkeletonShape,
-  SkeletonText,
+  SkeletonTable,
+  type SkeletonTableProps,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
@@ -82,11 +84,8 @@ interface AdminLoadingProps {
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
-  /**
-   * Whether a list is loading, else a form.
-   * @default false
-   */
-  isList?: boolean;
+  /** The columns of the list that is loading; without them it is a form. */
+  columns?: SkeletonTableProps['columns'];
   /** The message for a failure. */
   failedText: string;
   /** The queries of the page; a retry refetches those that failed. */
@@ -94,10 +93,10 @@ interface AdminLoadingProps {
 }
 
 /** Shown until the data of an admin page has loaded: the loading state, or the failure. */
-export function AdminLoading({ text, isList = false, failedText, queries }: AdminLoadingProps) {
+export function AdminLoading({ text, columns, failedText, queries }: AdminLoadingProps) {
   // A form must not start with cached data from before a failure.
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
-  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} isList={isList} />;
+  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} columns={columns} />;
   return (
     <QueryBoundary
       queries={reads}
@@ -108,13 +107,17 @@ export function AdminLoading({ text, isList = false, failedText, queries }: Admi
   );
 }
 
-function Waiting({ text, isList }: { text: string | undefined; isList: boolean }) {
-  if (text !== undefined)
-    return <Loading text={text}>{isList ? <SkeletonShape shape="table" /> : <SkeletonText lines={6} />}</Loading>;
+function Waiting({ text, columns }: Pick<AdminLoadingProps, 'text' | 'columns'>) {
   return (
-    <div lang="pt-BR">
-      <Loading text={adminAccessMessages.loading} showText>
-        <SkeletonText lines={6} />
+    <div lang={text === undefined ? 'pt-BR' : undefined}>
+      <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
+        {columns ? (
+          <SkeletonTable columns={columns} />
+        ) : (
+          <SkeletonCard>
+            <SkeletonShape shape="form" count={4} />
+          </SkeletonCard>
+        )}
       </Loading>
     </div>
   );

@@ -163,7 +163,6 @@ export const resumed = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: vars.space[12],
   minHeight: '12.5rem',
   width: '100%',
@@ -246,6 +245,19 @@ export const rowTexts = style({
   flex: 1,
   gap: 2,
   minWidth: 0,
+});
+
+/** Title, bar and percent are equally far from each other. */
+export const resumedTexts = style([rowTexts, { gap: vars.space[4] }]);
+globalStyle(`${resumedTexts} p + div > p`, { marginBlockStart: `calc(-1 * ${vars.space[4]})` });
+
+/** Skeleton of the cover. */
+export const resumedCover = style({
+  flex: 'none',
+  width: 48,
+  height: 48,
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
 });
 
 export const course = style({

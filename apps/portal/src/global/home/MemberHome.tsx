@@ -1,5 +1,5 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
-import { ButtonLink, CourseCover, Heading, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
+import { ButtonLink, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
 import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
@@ -13,6 +13,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
+import { ResumedSkeleton } from './ResumedSkeleton.tsx';
 import * as styles from './Home.css.ts';
 
 const { course: texts } = messages;
@@ -30,51 +31,46 @@ function useCourses() {
 export function ResumedCourse() {
   const { profile, courses, member } = useCourses();
   return (
-    <div className={styles.resumed}>
-      <Heading level={2} size="h3">
-        {texts.title}
-      </Heading>
-      <QueryBoundary
-        queries={[profile, courses]}
-        failed={texts.unavailable}
-        loadingText={texts.loading}
-        skeleton={<SkeletonText lines={3} />}
-      >
-        {(_profile, rows) => {
-          const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));
-          if (course === null) {
-            return (
-              <>
-                <Text tone="muted">{texts.none}</Text>
-                <ButtonLink block variant="secondary" href={paths.catalogue}>
-                  {homeMessages.exploreCourses}
-                </ButtonLink>
-              </>
-            );
-          }
-          const { id, progress } = course;
-          const title = course.title ?? emptyValue;
+    <QueryBoundary
+      queries={[profile, courses]}
+      failed={texts.unavailable}
+      loadingText={texts.loading}
+      skeleton={<ResumedSkeleton />}
+    >
+      {(_profile, rows) => {
+        const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));
+        if (course === null) {
           return (
             <>
-              <div className={styles.resumedCourse}>
-                <CourseCover courseId={id} size="thumb" progress={progress} />
-                <div className={styles.rowTexts}>
-                  <p className={styles.resumedTitle}>{title}</p>
-                  <ProgressBar
-                    value={progress}
-                    label={texts.progressOf({ title })}
-                    text={texts.progress({ percent: formatPercent(progress) })}
-                  />
-                </div>
-              </div>
-              <ButtonLink block href={pathTo.resumedCourse(id)}>
-                {texts.resume} <VisuallyHidden>{texts.resumeHidden({ title })}</VisuallyHidden>
+              <Text tone="muted">{texts.none}</Text>
+              <ButtonLink block variant="secondary" href={paths.catalogue}>
+                {homeMessages.exploreCourses}
               </ButtonLink>
             </>
           );
-        }}
-      </QueryBoundary>
-    </div>
+        }
+        const { id, progress } = course;
+        const title = course.title ?? emptyValue;
+        return (
+          <>
+            <div className={styles.resumedCourse}>
+              <CourseCover courseId={id} size="thumb" progress={progress} />
+              <div className={styles.resumedTexts}>
+                <p className={styles.resumedTitle}>{title}</p>
+                <ProgressBar
+                  value={progress}
+                  label={texts.progressOf({ title })}
+                  text={texts.progress({ percent: formatPercent(progress) })}
+                />
+              </div>
+            </div>
+            <ButtonLink block href={pathTo.resumedCourse(id)}>
+              {texts.resume} <VisuallyHidden>{texts.resumeHidden({ title })}</VisuallyHidden>
+            </ButtonLink>
+          </>
+        );
+      }}
+    </QueryBoundary>
   );
 }
 

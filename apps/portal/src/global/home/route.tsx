@@ -1,4 +1,15 @@
-import { ButtonLink, Card, ChevronRightIcon, CourseCover, Heading, Link, PageLayout, Stack, Text } from '@raiz/ui';
+import {
+  ButtonLink,
+  Card,
+  ChevronRightIcon,
+  CourseCover,
+  Heading,
+  Link,
+  Loading,
+  PageLayout,
+  Stack,
+  Text,
+} from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -7,12 +18,18 @@ import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { OwnFigureOf } from './MemberHome.tsx';
+import { ResumedSkeleton } from './ResumedSkeleton.tsx';
 import { SampleCourses, SampleEarnings, SampleNetwork, SampleScreen } from './Samples.tsx';
 import * as styles from './Home.css.ts';
 
 /** The member's part of the page, which visitors do not load. */
 const memberHome = () => import('./MemberHome.tsx');
-const { Part: ResumedCourse } = lazyPart(() => memberHome().then((home) => home.ResumedCourse));
+const { Part: ResumedCourse } = lazyPart(
+  () => memberHome().then((home) => home.ResumedCourse),
+  <Loading text="">
+    <ResumedSkeleton />
+  </Loading>,
+);
 const { Part: OwnFigure } = lazyPart(
   () => memberHome().then((home) => home.OwnFigure),
   null,
@@ -48,7 +65,12 @@ export function Route() {
         {loggedIn ? (
           <div className={styles.stage.member}>
             <Pattern of={12} />
-            <ResumedCourse />
+            <div className={styles.resumed}>
+              <Heading level={2} size="h3">
+                {messages.resumedCourse}
+              </Heading>
+              <ResumedCourse />
+            </div>
           </div>
         ) : (
           <div aria-hidden="true" inert className={styles.stage.visitor}>

@@ -59,7 +59,7 @@ export function Route() {
         failed={catalogueMessages.loadFailed}
         waiting={courses.data !== undefined && (awaitsOwn || !settled)}
         loadingText={catalogueMessages.loading}
-        skeleton={<CoursesSkeleton cards={6} />}
+        skeleton={<CoursesSkeleton cards={6} search={{ label: catalogueMessages.search, value: view.search }} />}
       >
         {(all) =>
           all.length === 0 ? (

@@ -9,6 +9,8 @@ import {
   EmptyState,
   PageLayout,
   ProgressBar,
+  SkeletonShape,
+  SkeletonText,
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -69,7 +71,7 @@ export function Route() {
         queries={[member, courses]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
-        skeleton={<CoursesSkeleton cards={3} first />}
+        skeleton={<CoursesSkeleton cards={3} first={<ResumeSkeleton />} />}
       >
         {(_id, mine) =>
           mine.length === 0 ? (
@@ -151,6 +153,28 @@ function ResumeCard({ course }: ResumeCardProps) {
         </div>
       </article>
     </section>
+  );
+}
+
+/** Skeleton of the large card, with its height. */
+function ResumeSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.card}>
+      <div className={styles.cover}>
+        <SkeletonShape shape="fill" count={1} />
+      </div>
+      <div className={styles.head}>
+        <SkeletonText lines={2} />
+      </div>
+      <div className={styles.body}>
+        <SkeletonText lines={4} />
+        <div className={styles.actions}>
+          <div className={styles.main}>
+            <SkeletonShape shape="button" count={1} />
+          </div>
+        </div>
+      </div>
+    </div>
   );
 }
 

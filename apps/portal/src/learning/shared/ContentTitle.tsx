@@ -1,3 +1,4 @@
+import { SkeletonText } from '@raiz/ui';
 import { trimUnseen } from '@raiz/ui/format';
 import { ScreenHeader, type ScreenHeaderProps } from '../../shared/page/ScreenHeader.tsx';
 import * as styles from './ContentTitle.css.ts';
@@ -8,11 +9,11 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
   /** Shown until the title is known. */
   placeholder: string;
   /**
-   * The parts whose space the header reserves until the content loads: the title, or also the
+   * What the header reserves space for until the content loads, besides the title: the description of a course, or the
    * position of a lesson in its course.
-   * @default 'title'
+   * @default 'lead'
    */
-  room?: keyof typeof styles.room;
+  room?: 'lead' | 'position';
   /** The content is loading. */
   isLoading: boolean;
 }
@@ -21,12 +22,25 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
  * The header of a page with the title of its content. The loaded title mounts a new heading, so
  * that it takes the focus and screen readers announce it.
  */
-export function ContentTitle({ title, placeholder, room = 'title', isLoading, ...parts }: ContentTitleProps) {
+export function ContentTitle({ title, placeholder, room = 'lead', isLoading, lead, ...parts }: ContentTitleProps) {
   return (
-    <div className={isLoading ? styles.room[room] : undefined}>
-      <ScreenHeader key={title === null ? 'placeholder' : 'title'} isLoading={isLoading && title === null} {...parts}>
+    <div className={isLoading && room === 'position' ? styles.position : undefined}>
+      <ScreenHeader
+        key={title === null ? 'placeholder' : 'title'}
+        isLoading={isLoading && title === null}
+        lead={isLoading && room === 'lead' ? <LeadSkeleton /> : lead}
+        {...parts}
+      >
         {trimUnseen(title ?? '') || placeholder}
       </ScreenHeader>
+    </div>
+  );
+}
+
+function LeadSkeleton() {
+  return (
+    <div className={styles.lead}>
+      <SkeletonText />
     </div>
   );
 }

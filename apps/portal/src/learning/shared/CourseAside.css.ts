@@ -28,5 +28,3 @@ export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 /** Not as wide as the page on tablets. */
 export const subscribe = style({ width: '100%', maxWidth: '20rem' });
-
-export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });

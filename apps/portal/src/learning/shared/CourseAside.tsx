@@ -1,4 +1,4 @@
-import { CourseCover, Loading, SkeletonCard, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
+import { CourseCover, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
 import type { ReactNode } from 'react';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
@@ -36,19 +36,13 @@ export function CourseAside({ read: { id, course }, isAdmin, progress = null, ch
   );
 }
 
-/**
- * Skeleton of the page's parts. Not on narrow windows, where they come after the card, whose height
- * depends on the user.
- */
+/** Skeleton of the modules. */
 export function CourseBodySkeleton() {
   return (
-    <div className={styles.wideOnly}>
-      <Stack gap={24}>
-        <SkeletonText lines={2} />
-        <SkeletonTitle />
-        <SkeletonShape shape="list" count={3} />
-      </Stack>
-    </div>
+    <>
+      <SkeletonTitle />
+      <SkeletonShape shape="list" count={3} />
+    </>
   );
 }
 
@@ -56,7 +50,15 @@ export function CourseBodySkeleton() {
 export function CourseAsideSkeleton() {
   return (
     <Loading text="">
-      <SkeletonCard cover />
+      <div aria-hidden="true" className={styles.card}>
+        <div className={styles.cover}>
+          <SkeletonShape shape="fill" count={1} />
+        </div>
+        <div className={styles.body}>
+          <SkeletonText lines={4} />
+          <SkeletonShape shape="button" count={1} />
+        </div>
+      </div>
     </Loading>
   );
 }

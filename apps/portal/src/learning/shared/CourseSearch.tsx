@@ -129,21 +129,25 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
 interface CoursesSkeletonProps {
   /** Number of cards. */
   cards: number;
-  /**
-   * Whether a large card comes first.
-   * @default false
-   */
-  first?: boolean;
+  /** Label and text of the search of a long list. */
+  search?: { label: string; value: string };
+  /** Skeleton of a large card above the others. */
+  first?: ReactNode;
 }
 
-/**
- * Skeleton of a list of courses; a long one reserves space for the search. Use it inside Loading.
- */
-export function CoursesSkeleton({ cards, first = false }: CoursesSkeletonProps) {
+/** Skeleton of a list of courses; its search is as it will be. Use it inside Loading. */
+export function CoursesSkeleton({ cards, search, first }: CoursesSkeletonProps) {
   return (
     <>
-      {cards > fewCourses && <SkeletonShape shape="pills" count={4} />}
-      {first && <SkeletonCard cover="side" lines={4} />}
+      {search && (
+        <div aria-hidden="true" inert className={styles.fields}>
+          <div className={styles.search}>
+            <SearchField {...search} onChange={() => undefined} />
+          </div>
+          <SkeletonShape shape="pills" count={4} />
+        </div>
+      )}
+      {first}
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={styles.item}>

@@ -31,7 +31,7 @@ import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { earningOrder } from '../shared/earningOrder.ts';
-import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
+import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalFigure } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
@@ -89,7 +89,7 @@ export function Route() {
 function PanelSkeleton() {
   return (
     <>
-      <SkeletonShape shape="fields" count={5} />
+      <SkeletonShape shape="fields" count={4} />
       <div className={styles.summary}>
         <SkeletonCard>
           <SkeletonShape shape="figures" count={1} />
@@ -100,7 +100,7 @@ function PanelSkeleton() {
           <SkeletonShape shape="bars" count={12} />
         </SkeletonCard>
       </div>
-      <SkeletonShape shape="table" />
+      <EarningTableSkeleton />
     </>
   );
 }

@@ -33,7 +33,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, type Sum } from '../../shared/reads/rows.ts';
 import { earningOrder } from '../shared/earningOrder.ts';
-import { EarningTable, type EarningTableProps, TotalFigure } from '../shared/Earnings.tsx';
+import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalFigure } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { newestPayment, sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
@@ -97,7 +97,7 @@ function EarningsSkeleton() {
         <SkeletonShape shape="figures" count={1} />
         <SkeletonText lines={4} />
       </SkeletonCard>
-      <SkeletonShape shape="table" />
+      <EarningTableSkeleton />
     </>
   );
 }

@@ -1,4 +1,14 @@
-import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText, StatusText } from '@raiz/ui';
+import {
+  Card,
+  EmptyState,
+  Grid,
+  PageLayout,
+  SkeletonCard,
+  SkeletonShape,
+  SkeletonTable,
+  SkeletonText,
+  StatusText,
+} from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn } from '@raiz/ui/table';
@@ -55,7 +65,7 @@ export function Route() {
             failed={messages.loadFailed}
             waiting={waiting}
             loadingText={messages.loadingHistory}
-            skeleton={<SkeletonShape shape="table" />}
+            skeleton={<SkeletonTable columns={columnsFor(null)} captioned />}
           >
             {(shown) => <FundHistory prizes={shown} member={member} />}
           </QueryBoundary>

@@ -18,7 +18,9 @@ export const mine = style({
   alignContent: 'center',
   gap: vars.space[16],
 });
-globalStyle(`${mine} > svg`, {
+/** Skeleton of the emblem. */
+export const disc = style({ width: '7.5rem', height: '7.5rem', overflow: 'hidden', borderRadius: '50%' });
+globalStyle(`${mine} > :is(svg, ${disc})`, {
   gridRow: 'span 2',
   '@media': { [media.narrow]: { gridRow: 'auto' }, [media.phone]: { width: '4.5rem', height: '4.5rem' } },
 });
@@ -81,16 +83,4 @@ export const levels = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[8],
-});
-
-/** Heights of the skeletons. */
-export const levelArea = style({
-  display: 'grid',
-  height: '30rem',
-  '@media': { [media.phone]: { height: '33rem' }, [media.wide]: { height: '17.5rem' } },
-});
-export const ladderArea = style({
-  display: 'grid',
-  height: '17.5rem',
-  '@media': { [media.wide]: { height: '12.5rem' } },
 });

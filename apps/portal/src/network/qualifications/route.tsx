@@ -11,6 +11,7 @@ import {
   type SelectOption,
   SkeletonCard,
   SkeletonShape,
+  SkeletonTable,
   SkeletonText,
   Stack,
   Text,
@@ -62,23 +63,31 @@ export function Route() {
   );
 }
 
-/** Skeletons of level and ladder, with their heights, and of the direct referrals. */
 function QualificationSkeleton() {
   return (
     <>
-      <div className={styles.levelArea}>
-        <SkeletonCard>
-          <SkeletonShape shape="figures" count={2} />
-          <SkeletonText lines={3} />
-        </SkeletonCard>
-      </div>
-      <div className={styles.ladderArea}>
-        <SkeletonCard>
-          <SkeletonText lines={1} />
-          <SkeletonShape shape="figures" count={9} />
-        </SkeletonCard>
-      </div>
-      <SkeletonShape shape="table" />
+      <SkeletonCard>
+        <div className={styles.columns}>
+          <div className={styles.mine}>
+            <div className={styles.disc}>
+              <SkeletonShape shape="fill" count={1} />
+            </div>
+            <SkeletonText lines={2} />
+            <div className={styles.facts}>
+              <SkeletonText lines={2} />
+            </div>
+          </div>
+          <div className={styles.next}>
+            <SkeletonShape shape="figures" count={1} />
+            <SkeletonText lines={8} />
+          </div>
+        </div>
+      </SkeletonCard>
+      <SkeletonCard>
+        <SkeletonText lines={1} />
+        <SkeletonShape shape="steps" count={9} />
+      </SkeletonCard>
+      <SkeletonTable columns={columnsWith(() => undefined)} captioned />
     </>
   );
 }
@@ -100,7 +109,6 @@ function QualificationView({ qualification }: { qualification: Qualification }) 
 function LevelCard({ qualification }: { qualification: Qualification }) {
   const level = levelName(qualification.nivel_atual);
   const next = levelAfter(level ?? '');
-  const isTop = next === null;
   const steps = nextSteps(qualification.progresso_proximo);
   return (
     <Card>
@@ -120,7 +128,7 @@ function LevelCard({ qualification }: { qualification: Qualification }) {
           {next && <NextTitle level={next} />}
           <NextSteps label={messages.nextStep} steps={steps} />
           {steps.length === 0 &&
-            (isTop ? (
+            (next === null ? (
               <p className={styles.top}>{messages.topReached}</p>
             ) : (
               <Text tone="muted">{messages.noNextStep}</Text>

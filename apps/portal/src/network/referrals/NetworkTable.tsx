@@ -34,7 +34,7 @@ function sponsorLevelOf(person: Referral): string {
 }
 
 /** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */
-const referralColumns: readonly DenseTableColumn<Referral>[] = [
+export const referralColumns: readonly DenseTableColumn<Referral>[] = [
   { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '15.25rem', render: nameOf },
   {
     id: 'email',

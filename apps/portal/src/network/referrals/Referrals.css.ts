@@ -44,12 +44,16 @@ export const treeArea = style({
 });
 
 /** Skeleton with the height of number of people and tree: the note below does not move. */
-export const loading = style([
-  treeArea,
-  {
-    minHeight: `calc(${treeHeight} + 2.25rem)`,
-  },
-]);
+export const loading = style({ gridArea: '3 / 1 / auto / -1', minHeight: `calc(${treeHeight} + 2.25rem)` });
+
+/** Rows and person next to each other as in the page. */
+export const treeSkeleton = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[24],
+  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } },
+});
+globalStyle(`${treeSkeleton} > :last-child`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 /** Skeleton with the height of the fields, the counts and the line with the number of people. */
 export const filters = style({

@@ -4,8 +4,9 @@ import {
   PageLayout,
   RowsIcon,
   SegmentedControl,
+  SkeletonCard,
   SkeletonShape,
-  SkeletonText,
+  SkeletonTable,
   Stack,
   Text,
   TreeIcon,
@@ -22,7 +23,7 @@ import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import type { Referral } from './findReferrals.ts';
-import { NetworkTable } from './NetworkTable.tsx';
+import { NetworkTable, referralColumns } from './NetworkTable.tsx';
 import { filterParameters, type ReferralsView } from './referralsView.ts';
 import { type Network, useNetwork } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
@@ -154,17 +155,23 @@ function NetworkSkeleton({ isTree }: { isTree: boolean }) {
         <SkeletonShape shape="fields" count={isTree ? 2 : 6} />
         {!isTree && <SkeletonShape shape="pills" count={6} />}
       </div>
-      <SkeletonShape shape="table" />
+      {isTree ? treeSkeleton : <SkeletonTable columns={referralColumns} />}
     </Stack>
   );
 }
 
+/** Rows, and the selected person next to them. */
+const treeSkeleton = (
+  <div className={styles.treeSkeleton}>
+    <SkeletonShape shape="list" />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
 const { Part: ReferralTree, prefetch } = lazyPart(
   () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
   <div className={styles.loading}>
-    <Loading text={messages.loading}>
-      <SkeletonText lines={8} />
-    </Loading>
+    <Loading text={messages.loading}>{treeSkeleton}</Loading>
   </div>,
 );
 

@@ -1,4 +1,4 @@
-import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, SkeletonTable, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
@@ -129,6 +129,11 @@ export function EarningTable(props: EarningTableProps) {
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
     </>
   );
+}
+
+/** Skeleton of the table. Use it inside Loading. */
+export function EarningTableSkeleton() {
+  return <SkeletonTable columns={columnsWith(null)} captioned />;
 }
 
 interface TotalFigureProps {

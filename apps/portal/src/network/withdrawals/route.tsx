@@ -9,6 +9,9 @@ import {
   SafeText,
   SkeletonCard,
   SkeletonShape,
+  SkeletonTable,
+  SkeletonText,
+  Stack,
   statusOf,
   StatusText,
   TextLink,
@@ -74,10 +77,25 @@ function WithdrawalsSkeleton() {
   return (
     <>
       <SkeletonCard>
-        <SkeletonShape shape="figures" count={3} />
+        <div className={styles.summary}>
+          <div className={styles.totals.short}>
+            <SumSkeleton />
+            <SumSkeleton />
+          </div>
+          <SkeletonShape shape="figures" count={1} />
+        </div>
       </SkeletonCard>
-      <SkeletonShape shape="table" />
+      <SkeletonTable columns={columns} captioned />
     </>
+  );
+}
+
+function SumSkeleton() {
+  return (
+    <Stack gap={8}>
+      <SkeletonShape shape="figures" count={1} />
+      <SkeletonText lines={1} />
+    </Stack>
   );
 }
 

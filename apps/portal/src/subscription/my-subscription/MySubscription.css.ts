@@ -1,5 +1,5 @@
-import { vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The consequences of a cancellation, as a list. */
 export const losses = style({
@@ -7,3 +7,13 @@ export const losses = style({
   marginBlockStart: vars.space[4],
   paddingInlineStart: vars.space[24],
 });
+
+/** Skeleton of the card's last row: a fact, and at the end the buttons; on phones below each other. */
+export const foot = style({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 20rem' } },
+});
+globalStyle(`${foot} > :last-child`, { '@media': { [media.medium]: { gridAutoFlow: 'column' } } });

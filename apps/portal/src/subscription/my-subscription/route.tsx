@@ -9,6 +9,7 @@ import {
   PageLayout,
   SkeletonCard,
   SkeletonShape,
+  SkeletonTable,
   SkeletonText,
   Stack,
   Text,
@@ -63,8 +64,12 @@ export function Route() {
             loadingText={messages.loading}
             skeleton={
               <SkeletonCard>
-                <SkeletonShape shape="figures" count={2} />
-                <SkeletonText lines={4} />
+                <SkeletonText lines={1} />
+                <SkeletonText lines={2} />
+                <div className={styles.foot}>
+                  <SkeletonShape shape="figures" count={1} />
+                  <SkeletonShape shape="button" count={2} />
+                </div>
               </SkeletonCard>
             }
           >
@@ -249,7 +254,7 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
         waiting={waiting}
         failed={failed}
         loadingText={loadingText}
-        skeleton={<SkeletonShape shape="table" count={4} />}
+        skeleton={<SkeletonTable columns={columns} count={4} />}
       >
         {(received) => (
           <>

@@ -1,9 +1,10 @@
-import { EmptyState, PageLayout, SkeletonShape } from '@raiz/ui';
+import { EmptyState, PageLayout, SkeletonTable, SkeletonTitle } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
@@ -15,14 +16,17 @@ export function Route() {
   const count = nonNullRows(vouchers.data ?? []).length;
   return (
     <PageLayout content="reading">
-      <ScreenHeader above={<BackToMySubscription />} lead={count > 0 ? countOf(count, messages.count) : undefined}>
+      <ScreenHeader
+        above={<BackToMySubscription />}
+        lead={stateOf(vouchers) === 'loading' ? <SkeletonTitle /> : count > 0 && countOf(count, messages.count)}
+      >
         {messages.title}
       </ScreenHeader>
       <QueryBoundary
         queries={[vouchers]}
         failed={vouchersFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonShape shape="table" count={4} />}
+        skeleton={<SkeletonTable columns={voucherColumns} count={4} />}
       >
         {(rows) => (
           <LongTable

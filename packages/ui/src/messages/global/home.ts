@@ -11,6 +11,7 @@ export const homeMessages = {
   logIn: 'Entrar',
   profile: 'Perfil',
   exploreCourses: 'Explorar Cursos',
+  resumedCourse: 'Continue seu curso',
   features: {
     title: 'O que você encontra aqui',
     own: 'Sua situação hoje',

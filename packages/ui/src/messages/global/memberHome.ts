@@ -4,7 +4,6 @@ import type { Values } from '../values.ts';
 export const memberHomeMessages = {
   /* The course to continue */
   course: {
-    title: 'Continue seu curso',
     loading: 'Carregando seus cursos',
     none: 'Nenhum curso em andamento.',
     unavailable: 'Não foi possível carregar seus cursos.',

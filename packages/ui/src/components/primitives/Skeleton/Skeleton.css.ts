@@ -48,13 +48,11 @@ export const heading = style({ marginBlockStart: `calc(${vars.size.control} - ${
 
 export const lines = style(column(12));
 
-const sheet = style({ overflow: 'hidden', ...surface });
+export const sheet = style({ overflow: 'hidden', ...surface });
 
 export const card = styleVariants({
   plain: [sheet],
   cover: [sheet, { minHeight: 276 }],
-  /** The cover at the left with the card's height; on phones a small one. */
-  side: [sheet, { display: 'flex', '@media': { [media.phone]: { gap: vars.space[12], padding: vars.space[16] } } }],
 });
 export const cardBody = style({ ...column(16), padding: vars.size.edge });
 
@@ -71,10 +69,8 @@ export const phoneRow = style({
     },
   },
 });
-globalStyle(`${card.side} > ${line.cover}`, { flex: '0 0 38%', height: 232 });
-const row = `:is(${phoneRow}, ${card.side})`;
-globalStyle(`${row}${row} > *`, { flex: 1, '@media': { [media.phone]: { padding: 0 } } });
-globalStyle(`${row}${row} > ${line.cover}`, {
+globalStyle(`${phoneRow} > *`, { flex: 1, '@media': { [media.phone]: { padding: 0 } } });
+globalStyle(`${phoneRow} > ${line.cover}`, {
   '@media': { [media.phone]: { flex: 'none', width: 56, height: 56, borderRadius: vars.radius.chip } },
 });
 
@@ -89,12 +85,24 @@ export const shape = styleVariants({
   fields: [side],
   /** Filters of a list. */
   pills: [side, { overflow: 'hidden' }],
-  /** A head, and rows of five cells. */
-  table: [sheet],
+  /** Fields of a form. */
+  form: { display: 'grid', gap: vars.space[24] },
+  button: { display: 'grid', gap: vars.space[8] },
   /** Rows with a mark at the start and a short text at the end. */
   list: [sheet],
+  /** Marks of a ladder with their names: below them, on phones beside them. */
+  steps: [
+    side,
+    {
+      justifyContent: 'space-around',
+      marginBlockEnd: vars.space[40],
+      '@media': { [media.small]: { flexDirection: 'column', gap: vars.space[16], marginBlockEnd: 0 } },
+    },
+  ],
   /** A video, or what fills its place. */
   box: { display: 'grid', height: '100%' },
+  /** Covers its container. */
+  fill: { display: 'grid', height: '100%' },
 });
 
 globalStyle(`:is(${shape.fields}, ${shape.pills}) > *`, {
@@ -108,37 +116,86 @@ globalStyle(`${shape.pills} > *`, { flex: 'none', width: '6rem', borderRadius: v
 globalStyle(`${shape.box} > *`, { minHeight: vars.size.video, borderRadius: vars.radius.card });
 globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
 globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
-globalStyle(`${shape.figures} > *`, {
-  position: 'relative',
-  flex: '0 1 9rem',
-  height: '1.5rem',
-  marginBlockStart: vars.space[24],
+globalStyle(`:is(${shape.form}, ${shape.button}) > *`, {
+  height: vars.size.control,
+  borderRadius: vars.radius.control,
 });
-globalStyle(`${shape.figures} > ::before`, {
+globalStyle(`${shape.fill} > *`, { borderRadius: 0 });
+const labelled = `:is(${shape.figures}, ${shape.form})`;
+globalStyle(`${labelled} > *`, { position: 'relative', marginBlockStart: vars.space[24] });
+globalStyle(`${shape.figures} > *`, { flex: '0 1 9rem', height: '1.5rem' });
+globalStyle(`:is(${labelled}, ${shape.steps}) > ::before`, {
   content: '',
   position: 'absolute',
   insetBlockStart: -20,
   width: '70%',
+  maxWidth: '9rem',
   height: 10,
-  borderRadius: 'inherit',
+  borderRadius: vars.radius.chip,
   backgroundColor: 'inherit',
 });
+globalStyle(`${shape.steps} > *`, {
+  position: 'relative',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: vars.radius.pill,
+});
+globalStyle(`${shape.steps} > ::before`, {
+  inset: 'auto auto -24px -12px',
+  width: 60,
+  '@media': { [media.small]: { inset: '13px auto auto 48px', width: '8rem' } },
+});
+globalStyle(`${shape.steps} > :nth-child(n + 4)`, { '@media': { [media.small]: { display: 'none' } } });
 globalStyle(`${shape.figures} > :nth-child(n + 3)`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
 const ink = vars.color.track;
-/** Bars in a row of a table or list. */
-const inRow = (stops: string) =>
-  `linear-gradient(90deg, ${ink} ${stops}, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`;
-globalStyle(`:is(${shape.table}, ${shape.list}) > *`, {
-  height: 49,
+globalStyle(`${shape.list} > *`, {
+  height: 53,
   borderBlockEnd: `1px solid ${ink}`,
   borderRadius: 0,
-  background: inRow(
-    `30%, #0000 0 40%, ${ink} 0 52%, #0000 0 60%, ${ink} 0 72%, #0000 0 82%, ${ink} 0 88%, #0000 0 92%`,
-  ),
-  '@media': { [media.small]: { height: 64, backgroundSize: '160% 10px' } },
+  background: `linear-gradient(90deg, ${ink} 16px, #0000 0 32px, ${ink} 0 45%, #0000 0 88%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
 });
-globalStyle(`${shape.table} > :first-child`, {
-  '@media': { [media.medium]: { height: 40, backgroundColor: vars.color.sunken } },
+
+export const tableCaption = style({ ...text('h3'), paddingBlockEnd: vars.space[12] });
+
+/** A row of a table, whose columns are equally wide; on phones a list row of two lines. */
+export const row = style([
+  bone,
+  {
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    columnGap: vars.space[24],
+    height: 49,
+    paddingInline: vars.size.edge,
+    borderBlockEnd: `1px solid ${ink}`,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    '@media': {
+      [media.medium]: { selectors: { '&:first-child': { height: 40, backgroundColor: vars.color.sunken } } },
+      [media.small]: {
+        gridTemplateColumns: '2fr 1fr',
+        gridAutoFlow: 'row',
+        alignContent: 'center',
+        rowGap: vars.space[12],
+        height: 68,
+        selectors: { '&:first-child': { display: 'none' } },
+      },
+    },
+  },
+]);
+
+export const cell = style({
+  width: '60%',
+  height: 10,
+  borderRadius: vars.radius.chip,
+  backgroundColor: ink,
+  '@media': {
+    [media.small]: {
+      selectors: { '&:nth-child(2n)': { marginInlineStart: 'auto' }, '&:nth-child(n + 5)': { display: 'none' } },
+    },
+  },
 });
-globalStyle(`${shape.list} > *`, { height: 53, background: inRow(`16px, #0000 0 32px, ${ink} 0 45%, #0000 0 88%`) });
+export const cellAtEnd = style({ '@media': { [media.medium]: { width: '40%', marginInlineStart: 'auto' } } });
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -7,6 +7,7 @@ import {
   SkeletonOf,
   SkeletonPage,
   SkeletonShape,
+  SkeletonTable,
   SkeletonText,
   SkeletonTitle,
 } from './Skeleton.tsx';
@@ -14,7 +15,7 @@ import {
 const meta = {
   title: 'Componentes/Skeleton',
   component: Loading,
-  subcomponents: { SkeletonText, SkeletonTitle, SkeletonCard, SkeletonShape, SkeletonOf, SkeletonPage },
+  subcomponents: { SkeletonText, SkeletonTitle, SkeletonCard, SkeletonShape, SkeletonTable, SkeletonOf, SkeletonPage },
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>;
 
@@ -42,6 +43,8 @@ export const WithText: Story = {
   },
 };
 
+const columns = [{ id: 'name' }, { id: 'note', wideOnly: true }, { id: 'amount', align: 'end' }] as const;
+
 /** A card takes its space immediately, and is visible after 150 ms. */
 export const Shapes: Story = {
   name: 'Formas',
@@ -53,7 +56,6 @@ export const Shapes: Story = {
           <SkeletonCard cover lines={1} />
           <SkeletonCard />
         </Grid>
-        <SkeletonCard cover="side" />
         <SkeletonShape shape="fields" count={6} />
         <SkeletonShape shape="pills" count={4} />
         <Grid>
@@ -64,9 +66,14 @@ export const Shapes: Story = {
             <SkeletonShape shape="bars" count={12} />
           </SkeletonCard>
         </Grid>
-        <SkeletonShape shape="table" count={4} />
+        <SkeletonShape shape="form" count={2} />
+        <SkeletonShape shape="button" count={1} />
+        <SkeletonShape shape="steps" count={9} />
+        <SkeletonTable columns={columns} count={4} captioned />
+        <SkeletonTable count={3} />
         <SkeletonShape shape="list" count={3} />
         <SkeletonShape shape="box" count={1} />
+        <SkeletonShape shape="fill" count={1} />
         <SkeletonText lines={2} />
         <SkeletonOf content="Um texto que ainda não chegou">
           <SkeletonText />
