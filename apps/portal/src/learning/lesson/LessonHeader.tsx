@@ -33,7 +33,7 @@ export function LessonHeader(props: LessonHeaderProps) {
     <ContentTitle
       title={title}
       placeholder={messages.pageTitle}
-      room="position"
+      room="lesson"
       isLoading={courseId === undefined}
       above={
         <div className={styles.above}>

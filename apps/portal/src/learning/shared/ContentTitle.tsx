@@ -10,10 +10,10 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
   placeholder: string;
   /**
    * What the header reserves space for until the content loads, besides the title: the description of a course, or the
-   * position of a lesson in its course.
-   * @default 'lead'
+   * position of a lesson.
+   * @default 'course'
    */
-  room?: 'lead' | 'position';
+  room?: 'course' | 'lesson';
   /** The content is loading. */
   isLoading: boolean;
 }
@@ -22,13 +22,13 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
  * The header of a page with the title of its content. The loaded title mounts a new heading, so
  * that it takes the focus and screen readers announce it.
  */
-export function ContentTitle({ title, placeholder, room = 'lead', isLoading, lead, ...parts }: ContentTitleProps) {
+export function ContentTitle({ title, placeholder, room = 'course', isLoading, lead, ...parts }: ContentTitleProps) {
   return (
-    <div className={isLoading && room === 'position' ? styles.position : undefined}>
+    <div className={isLoading ? styles[room] : undefined}>
       <ScreenHeader
         key={title === null ? 'placeholder' : 'title'}
         isLoading={isLoading && title === null}
-        lead={isLoading && room === 'lead' ? <LeadSkeleton /> : lead}
+        lead={isLoading && room === 'course' ? <LeadSkeleton /> : lead}
         {...parts}
       >
         {trimUnseen(title ?? '') || placeholder}
@@ -40,7 +40,7 @@ export function ContentTitle({ title, placeholder, room = 'lead', isLoading, lea
 function LeadSkeleton() {
   return (
     <div className={styles.lead}>
-      <SkeletonText />
+      <SkeletonText lines={4} />
     </div>
   );
 }
