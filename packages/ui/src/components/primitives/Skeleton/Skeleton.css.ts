@@ -198,4 +198,4 @@ export const cell = style({
   },
 });
 export const cellAtEnd = style({ '@media': { [media.medium]: { width: '40%', marginInlineStart: 'auto' } } });
-export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
+export const wideOnly = style({ '@media': { [`${media.medium} and ${media.narrow}`]: { display: 'none' } } });
