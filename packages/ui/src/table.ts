@@ -20,4 +20,5 @@ export { type CountChip, type CountChipsProps, CountChips } from './components/p
 export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';
+export { type SkeletonTableProps, SkeletonTable } from './components/primitives/Skeleton/SkeletonTable.tsx';
 export { downloadText, type CsvMoney, type CsvValue, toCsv } from './table/csv.ts';

@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTable } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonCard, SkeletonShape } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -43,13 +43,7 @@ function AdminCheck() {
         {/* The gate does not know the page's heading. */}
         <ScreenHeader isLoading>{headerMessages.adminCourses}</ScreenHeader>
         <Loading text={adminAccessMessages.checkingPermission} showText>
-          {lists.test(location.pathname) ? (
-            <SkeletonTable />
-          ) : (
-            <SkeletonCard>
-              <SkeletonShape shape="form" count={4} />
-            </SkeletonCard>
-          )}
+          {lists.test(location.pathname) ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
         </Loading>
       </PageLayout>
     );

@@ -1,17 +1,7 @@
-import {
-  type Breadcrumb,
-  Breadcrumbs,
-  ButtonLink,
-  Loading,
-  Notice,
-  PageLayout,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonTable,
-  type SkeletonTableProps,
-} from '@raiz/ui';
+import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
+import { SkeletonTable, type SkeletonTableProps } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -111,13 +101,7 @@ function Waiting({ text, columns }: Pick<AdminLoadingProps, 'text' | 'columns'>)
   return (
     <div lang={text === undefined ? 'pt-BR' : undefined}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {columns ? (
-          <SkeletonTable columns={columns} />
-        ) : (
-          <SkeletonCard>
-            <SkeletonShape shape="form" count={4} />
-          </SkeletonCard>
-        )}
+        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
       </Loading>
     </div>
   );

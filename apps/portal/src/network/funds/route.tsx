@@ -1,17 +1,7 @@
-import {
-  Card,
-  EmptyState,
-  Grid,
-  PageLayout,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonTable,
-  SkeletonText,
-  StatusText,
-} from '@raiz/ui';
+import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText, StatusText } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
-import { CountChips, type DataTableColumn } from '@raiz/ui/table';
+import { CountChips, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { useCallback, useMemo } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';

@@ -11,14 +11,14 @@ import {
   type SelectOption,
   SkeletonCard,
   SkeletonShape,
-  SkeletonTable,
   SkeletonText,
+  SkeletonTitle,
   Stack,
   Text,
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { type DataTableColumn, SortableTable, SortSelect } from '@raiz/ui/table';
+import { type DataTableColumn, SkeletonTable, SortableTable, SortSelect } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
@@ -84,7 +84,7 @@ function QualificationSkeleton() {
         </div>
       </SkeletonCard>
       <SkeletonCard>
-        <SkeletonText lines={1} />
+        <SkeletonTitle />
         <SkeletonShape shape="steps" count={9} />
       </SkeletonCard>
       <SkeletonTable columns={columnsWith(() => undefined)} captioned />

@@ -6,12 +6,12 @@ import {
   SegmentedControl,
   SkeletonCard,
   SkeletonShape,
-  SkeletonTable,
   Stack,
   Text,
   TreeIcon,
 } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { SkeletonTable } from '@raiz/ui/table';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';

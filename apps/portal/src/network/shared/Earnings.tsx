@@ -1,9 +1,9 @@
-import { EmptyState, levelLang, SegmentedControl, SkeletonTable, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';

@@ -9,7 +9,6 @@ import {
   SafeText,
   SkeletonCard,
   SkeletonShape,
-  SkeletonTable,
   SkeletonText,
   Stack,
   statusOf,
@@ -19,7 +18,7 @@ import {
 import { countOf, formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { bankData } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';

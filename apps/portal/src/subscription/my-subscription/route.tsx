@@ -9,7 +9,6 @@ import {
   PageLayout,
   SkeletonCard,
   SkeletonShape,
-  SkeletonTable,
   SkeletonText,
   Stack,
   Text,
@@ -17,7 +16,7 @@ import {
 } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { DataTable, type DataTableColumn } from '@raiz/ui/table';
+import { DataTable, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';

@@ -1,9 +1,9 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, PrintIcon, SkeletonShape, SkeletonTable, SkeletonTitle, Text } from '@raiz/ui';
+import { Button, EmptyState, PageLayout, PrintIcon, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import type { DataTableColumn } from '@raiz/ui/table';
+import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';

@@ -1,6 +1,7 @@
-import { EmptyState, PageLayout, SkeletonTable, SkeletonTitle } from '@raiz/ui';
+import { EmptyState, PageLayout, SkeletonTitle } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
+import { SkeletonTable } from '@raiz/ui/table';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';

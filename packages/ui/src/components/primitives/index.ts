@@ -56,8 +56,6 @@ export {
   SkeletonPage,
   type SkeletonShapeProps,
   SkeletonShape,
-  type SkeletonTableProps,
-  SkeletonTable,
   SkeletonTitle,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';

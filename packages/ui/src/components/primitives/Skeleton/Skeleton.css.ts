@@ -85,19 +85,13 @@ export const shape = styleVariants({
   fields: [side],
   /** Filters of a list. */
   pills: [side, { overflow: 'hidden' }],
-  /** Fields of a form. */
-  form: { display: 'grid', gap: vars.space[24] },
   button: { display: 'grid', gap: vars.space[8] },
   /** Rows with a mark at the start and a short text at the end. */
   list: [sheet],
-  /** Marks of a ladder with their names: below them, on phones beside them. */
+  /** Marks of a ladder, above the place of their names. */
   steps: [
     side,
-    {
-      justifyContent: 'space-around',
-      marginBlockEnd: vars.space[40],
-      '@media': { [media.small]: { flexDirection: 'column', gap: vars.space[16], marginBlockEnd: 0 } },
-    },
+    { flexWrap: 'wrap', justifyContent: 'space-around', gap: vars.space[40], marginBlockEnd: vars.space[56] },
   ],
   /** A video, or what fills its place. */
   box: { display: 'grid', height: '100%' },
@@ -116,36 +110,24 @@ globalStyle(`${shape.pills} > *`, { flex: 'none', width: '6rem', borderRadius: v
 globalStyle(`${shape.box} > *`, { minHeight: vars.size.video, borderRadius: vars.radius.card });
 globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
 globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
-globalStyle(`:is(${shape.form}, ${shape.button}) > *`, {
-  height: vars.size.control,
-  borderRadius: vars.radius.control,
-});
+globalStyle(`${shape.button} > *`, { height: vars.size.control, borderRadius: vars.radius.control });
 globalStyle(`${shape.fill} > *`, { borderRadius: 0 });
-const labelled = `:is(${shape.figures}, ${shape.form})`;
-globalStyle(`${labelled} > *`, { position: 'relative', marginBlockStart: vars.space[24] });
-globalStyle(`${shape.figures} > *`, { flex: '0 1 9rem', height: '1.5rem' });
-globalStyle(`:is(${labelled}, ${shape.steps}) > ::before`, {
+globalStyle(`${shape.steps} > *`, { width: '2.25rem', height: '2.25rem', borderRadius: vars.radius.pill });
+globalStyle(`${shape.figures} > *`, {
+  position: 'relative',
+  flex: '0 1 9rem',
+  height: '1.5rem',
+  marginBlockStart: vars.space[24],
+});
+globalStyle(`${shape.figures} > ::before`, {
   content: '',
   position: 'absolute',
   insetBlockStart: -20,
   width: '70%',
-  maxWidth: '9rem',
   height: 10,
-  borderRadius: vars.radius.chip,
+  borderRadius: 'inherit',
   backgroundColor: 'inherit',
 });
-globalStyle(`${shape.steps} > *`, {
-  position: 'relative',
-  width: '2.25rem',
-  height: '2.25rem',
-  borderRadius: vars.radius.pill,
-});
-globalStyle(`${shape.steps} > ::before`, {
-  inset: 'auto auto -24px -12px',
-  width: 60,
-  '@media': { [media.small]: { inset: '13px auto auto 48px', width: '8rem' } },
-});
-globalStyle(`${shape.steps} > :nth-child(n + 4)`, { '@media': { [media.small]: { display: 'none' } } });
 globalStyle(`${shape.figures} > :nth-child(n + 3)`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
 const ink = vars.color.track;
@@ -155,8 +137,6 @@ globalStyle(`${shape.list} > *`, {
   borderRadius: 0,
   background: `linear-gradient(90deg, ${ink} 16px, #0000 0 32px, ${ink} 0 45%, #0000 0 88%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
 });
-
-export const tableCaption = style({ ...text('h3'), paddingBlockEnd: vars.space[12] });
 
 /** A row of a table, whose columns are equally wide; on phones a list row of two lines. */
 export const row = style([
@@ -197,5 +177,5 @@ export const cell = style({
     },
   },
 });
-export const cellAtEnd = style({ '@media': { [media.medium]: { width: '40%', marginInlineStart: 'auto' } } });
+export const cellAtEnd = style({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } });
 export const wideOnly = style({ '@media': { [`${media.medium} and ${media.narrow}`]: { display: 'none' } } });

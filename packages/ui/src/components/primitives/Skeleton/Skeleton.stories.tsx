@@ -7,10 +7,10 @@ import {
   SkeletonOf,
   SkeletonPage,
   SkeletonShape,
-  SkeletonTable,
   SkeletonText,
   SkeletonTitle,
 } from './Skeleton.tsx';
+import { SkeletonTable } from './SkeletonTable.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
@@ -66,11 +66,9 @@ export const Shapes: Story = {
             <SkeletonShape shape="bars" count={12} />
           </SkeletonCard>
         </Grid>
-        <SkeletonShape shape="form" count={2} />
         <SkeletonShape shape="button" count={1} />
         <SkeletonShape shape="steps" count={9} />
         <SkeletonTable columns={columns} count={4} captioned />
-        <SkeletonTable count={3} />
         <SkeletonShape shape="list" count={3} />
         <SkeletonShape shape="box" count={1} />
         <SkeletonShape shape="fill" count={1} />

@@ -3,7 +3,6 @@ import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { DenseTableColumn } from '../DataTable/columns.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface LoadingProps {
@@ -103,12 +102,12 @@ export function SkeletonCard({ cover = false, lines = 3, phone = 'card', childre
 export interface SkeletonShapeProps {
   /**
    * `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `pills`: filters.
-   * `form`: fields below their labels. `button`: buttons. `list`: rows with a mark. `steps`: the levels of a ladder.
-   * `box`: a video, or the place that it fills. `fill`: a cover or an emblem, whose place has a height.
+   * `button`: buttons. `list`: rows with a mark. `steps`: the levels of a ladder. `box`: a video, or the place that it
+   * fills. `fill`: a cover or an emblem, whose place has a height.
    */
   shape: keyof typeof styles.shape;
   /**
-   * Number of parts; phones show two figures and fields, and three steps.
+   * Number of parts; phones show two figures and fields.
    * @default 8
    */
   count?: number;
@@ -119,52 +118,6 @@ export function SkeletonShape({ shape, count = 8 }: SkeletonShapeProps) {
   return (
     <div aria-hidden="true" className={styles.shape[shape]}>
       {bones(count, styles.bone)}
-    </div>
-  );
-}
-
-export interface SkeletonTableProps {
-  /**
-   * The columns of the table.
-   * @default four
-   */
-  columns?: readonly Pick<DenseTableColumn<never>, 'id' | 'align' | 'wideOnly' | 'below'>[];
-  /**
-   * Number of rows with the head, which phones leave out.
-   * @default 8
-   */
-  count?: number;
-  /**
-   * Whether a caption is visible above it.
-   * @default false
-   */
-  captioned?: boolean;
-}
-
-const someColumns = ['1', '2', '3', '4'].map((id) => ({ id }));
-
-/** A grey table with the columns of the future one; on phones its list rows. Use it inside Loading. */
-export function SkeletonTable({ columns = someColumns, count = 8, captioned = false }: SkeletonTableProps) {
-  const cells = columns.map(
-    ({ id, align, wideOnly, below }) =>
-      !below && (
-        <div key={id} className={cx(styles.cell, align === 'end' && styles.cellAtEnd, wideOnly && styles.wideOnly)} />
-      ),
-  );
-  return (
-    <div aria-hidden="true">
-      {captioned && (
-        <div className={styles.tableCaption}>
-          <SkeletonTitle />
-        </div>
-      )}
-      <div className={styles.sheet}>
-        {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.row}>
-            {cells}
-          </div>
-        ))}
-      </div>
     </div>
   );
 }
