@@ -13,7 +13,7 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
    * position of a lesson.
    * @default 'course'
    */
-  room?: 'course' | 'lesson';
+  room?: keyof typeof styles.room;
   /** The content is loading. */
   isLoading: boolean;
 }
@@ -24,7 +24,7 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
  */
 export function ContentTitle({ title, placeholder, room = 'course', isLoading, lead, ...parts }: ContentTitleProps) {
   return (
-    <div className={isLoading ? styles[room] : undefined}>
+    <div className={isLoading ? styles.room[room] : undefined}>
       <ScreenHeader
         key={title === null ? 'placeholder' : 'title'}
         isLoading={isLoading && title === null}
