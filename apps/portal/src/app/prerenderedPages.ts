@@ -35,7 +35,7 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     module: 'global/home/route.tsx',
     heading: 'Boas-vindas ao Portal Raiz',
     title: 'Página inicial',
-    maxKilobytes: 163,
+    maxKilobytes: 165,
     texts: (brand) => ({
       heading: brand,
       description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
@@ -44,14 +44,14 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   terms: {
     module: 'global/terms/route.tsx',
     heading: 'Termos de Uso',
-    maxKilobytes: 162,
+    maxKilobytes: 164,
     texts: (brand) => ({ description: `As regras de uso do ${brand}, em português claro.` }),
   },
 
   registration: {
     module: 'account/registration/route.tsx',
     heading: 'Criar Conta',
-    maxKilobytes: 187,
+    maxKilobytes: 189,
     texts: (brand) => ({
       heading: `Você recebeu um convite para o ${brand}`,
       description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
@@ -60,37 +60,37 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   login: {
     module: 'account/login/route.tsx',
     heading: 'Entrar na sua conta',
-    maxKilobytes: 179,
+    maxKilobytes: 181,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 189 },
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 191 },
 
-  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 186 },
+  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 189 },
   mySubscription: {
     module: 'subscription/my-subscription/route.tsx',
     heading: 'Minha assinatura',
-    maxKilobytes: 172,
+    maxKilobytes: 175,
   },
-  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 169 },
-  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 167 },
+  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 172 },
+  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 170 },
 
-  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 178 },
-  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 178 },
-  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 191 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 173 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 177 },
-  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 185 },
-  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 172 },
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 180 },
+  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 181 },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 193 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 175 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 179 },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 187 },
+  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 174 },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 172,
+    maxKilobytes: 174,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 173 },
-  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 169 },
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 175 },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 171 },
 
-  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 182 },
+  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 184 },
 };

@@ -184,6 +184,3 @@ export const player = style({
   maxWidth: `calc(${vars.size.video} * 16 / 9)`,
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[12] } },
 });
-
-// The shape of the video: the height is for the width above.
-globalStyle(`${player} > div`, { height: 'auto', aspectRatio: '16 / 9' });
