@@ -9,7 +9,7 @@ import { visits } from '../support/visits.ts';
  */
 const maxRequests = new Map<string, number>([
   [paths.profile, 48],
-  [paths.adminLessons, 38],
+  [paths.adminLessons, 39],
 ]);
 
 /** The chunk that sends reports. */

@@ -37,6 +37,17 @@ export function readControls(): ControlSize[] {
     return pictures.some((picture) => picture.getBoundingClientRect().height > highestIcon);
   }
 
+  /** The name of a row or a card that is pressed as a whole. */
+  function isStretched(element: Element): boolean {
+    const { content, position, inset } = getComputedStyle(element, '::after');
+    return (
+      content !== 'none' &&
+      position === 'absolute' &&
+      inset === '0px' &&
+      getComputedStyle(element).position === 'static'
+    );
+  }
+
   /** Cards and rows have several texts below each other; a control has one, which may wrap. */
   function isCard(element: Element): boolean {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -64,7 +75,7 @@ export function readControls(): ControlSize[] {
 
   return [...document.querySelectorAll(controls)]
     .filter((element) => !element.matches(byContent) && (!element.matches('a') || isPainted(element)))
-    .filter((element) => element.matches(fields) || !(isCard(element) || isCover(element)))
+    .filter((element) => element.matches(fields) || !(isCard(element) || isCover(element) || isStretched(element)))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => ({
       name: `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent).trim()}`,
