@@ -258,7 +258,7 @@ function newChecks({ files, now, before }: Diff): string[] {
   );
 }
 
-/** A kit's check for a rule of the server, with the defect that it finds. The kit sends and reads new fields by itself. */
+/** A check for a rule of the server, and a defect for each new check. The kit sends and reads new fields by itself. */
 function missingChecks(diff: Diff): Want[] {
   const { files, now } = diff;
   const rule = files.find((file) => {

@@ -54,7 +54,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Nothing to continue and nobody to count. */
+/** Without courses and referrals. */
 export const WithoutCourse: Story = {
   name: 'Sem curso',
   parameters: {

@@ -132,7 +132,7 @@ export const content = style({
   overflowWrap: 'anywhere',
   // In the middle together with the day below it.
   '@media': {
-    [media.small]: { alignSelf: 'end', selectors: { '&:last-child': { gridRowEnd: 'date', alignSelf: 'center' } } },
+    [media.small]: { alignSelf: 'end' },
   },
 });
 

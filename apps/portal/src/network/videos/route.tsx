@@ -229,7 +229,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
           {cover}
         </div>
       )}
-      {date !== emptyValue && <span className={styles.date}>{date}</span>}
+      <span className={styles.date}>{date}</span>
       {film !== null && (
         <div id={playerId} className={styles.player}>
           {isOpen && <VideoPlayer videoId={film.id} hash={film.hash} title={`${filmTitle(type)}${day}`} />}

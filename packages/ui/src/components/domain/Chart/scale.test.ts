@@ -31,7 +31,7 @@ describe('axisOf', () => {
       const low = Math.min(0, ...totals);
       const high = Math.max(0, ...totals);
       expect(scale.range()).toEqual([0, 100]);
-      // A bar far shorter than the longest one is drawn longer than it is.
+      // A bar below a hundredth of the longest one is rendered longer.
       if (-low >= high / 99) expect(bottom).toBe(low);
       if (high > 0 && high >= -low / 99) expect(top).toBe(high);
       expect(ticks).toContain(0);

@@ -36,8 +36,8 @@ const host = 'https://player.vimeo.com';
 
 /**
  * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); optionally behind a cover
- * with a button that plays it. A sentence and a link replace a player that does not answer; paper has title and address. Renders nothing when the id
- * is not a number.
+ * with a button that plays it. A sentence and a link replace a player that does not answer; paper shows title and
+ * address. Renders nothing when the id is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { videoId, hash = null, title, coverId, texts = defaultTexts, timeoutMs = 8000 } = props;

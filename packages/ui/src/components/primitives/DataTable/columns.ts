@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * The position of a cell in a list row on phones: `title` and `value` are at the ends of the first line, `detail`s
- * follow one another on the second, `detailEnd` is at the end of the second, `leading` and
- * `trailing`, which has room for an icon, are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
+ * follow one another on the second, `detailEnd` is at the end of the second, `leading` and `trailing`, which has room
+ * for an icon, are next to all lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
 export type ListPlacement = 'title' | 'value' | 'detail' | 'detailEnd' | 'leading' | 'trailing' | 'hidden';
 

@@ -55,8 +55,8 @@ export interface FilterRowProps {
  * filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { search, children, inUse, onClear, result, showResult = true, counts, tools, onOpen, onIntent, texts } = props;
-  const { heading } = props;
+  const { heading, search, children, inUse, onClear, result, showResult = true } = props;
+  const { counts, tools, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusFirstField(bar);
   const outcome = (
