@@ -149,7 +149,18 @@ test.describe('in a window of 1024 × 700', () => {
     // Without scrolling to it.
     const leave = () => page.getByRole('link', { name: 'Saques' }).dispatchEvent('click');
     await row.scrollIntoViewIfNeeded();
-    const top = await topOf(row);
+    // Rows get their heights as they come into view: the place is known once it stays.
+    let top = Number.NaN;
+    await expect
+      .poll(
+        async () => {
+          const before = top;
+          top = await topOf(row);
+          return top === before;
+        },
+        { intervals: [300] },
+      )
+      .toBe(true);
     expect(top).toBeLessThan(700);
 
     await leave();

@@ -137,8 +137,19 @@ export const wideOnly = style({ '@media': { [fewColumns]: { display: 'none' } } 
 // The next free column: the position on the element counts all of them.
 globalStyle(`${wideOnly} ~ th`, { '@media': { [fewColumns]: { gridColumn: 'auto !important' } } });
 
-/** A table whose rows have two lines. */
-export const twoLines = style({ '@media': { screen: { selectors: { '&&': { vars: { [rowHeight]: '50px' } } } } } });
+/**
+ * A table whose rows have two lines. The height follows the size of text: rows out of view take it, and a table comes
+ * back to the same row only if they have the height that they get in view.
+ */
+export const twoLines = style({
+  '@media': {
+    screen: {
+      selectors: {
+        '&&': { vars: { [rowHeight]: `calc(${vars.text.body.line} + ${vars.text.caption.line} + 2 * ${rowPadding})` } },
+      },
+    },
+  },
+});
 globalStyle(`${table} > thead`, { '@media': { screen: { vars: { [rowHeight]: '40px' } } } });
 
 export const head = style({
