@@ -82,10 +82,10 @@ export const dialogs: readonly Overlay[] = [
     role: 'member',
     address: '/curso/aula/1',
     width: 360,
-    opener: /^Aula 1 de 3/,
+    opener: /^Conteúdo · 1 de 3/,
   },
   {
-    source: 'learning/course-content/route.tsx',
+    source: 'learning/course-content/AbandonCourse.tsx',
     role: 'member',
     address: '/curso/2',
     opener: /^Abandonar este curso$/,

@@ -18,6 +18,9 @@ export async function certificateFile(certificate: CertificateRow): Promise<Resp
 export const rosette =
   'M22.7 3.5q1.3-1 2.6 0l2.2 1.6q1.3 1 2.9.8l2.8-.3q1.6-.2 2.2 1.3l1.1 2.5q.6 1.5 2.1 2.1l2.5 1.1q1.5.6 1.3 2.2l-.3 2.8q-.2 1.6.8 2.9l1.6 2.2q1 1.3 0 2.6l-1.6 2.2q-1 1.3-.8 2.9l.3 2.8q.2 1.6-1.3 2.2l-2.5 1.1q-1.5.6-2.1 2.1l-1.1 2.5q-.6 1.5-2.2 1.3l-2.8-.3q-1.6-.2-2.9.8l-2.2 1.6q-1.3 1-2.6 0l-2.2-1.6q-1.3-1-2.9-.8l-2.8.3q-1.6.2-2.2-1.3l-1.1-2.5q-.6-1.5-2.1-2.1l-2.5-1.1q-1.5-.6-1.3-2.2l.3-2.8q.2-1.6-.8-2.9l-1.6-2.2q-1-1.3 0-2.6l1.6-2.2q1-1.3.8-2.9l-.3-2.8q-.2-1.6 1.3-2.2l2.5-1.1q1.5-.6 2.1-2.1l1.1-2.5q.6-1.5 2.2-1.3l2.8.3q1.6.2 2.9-.8z';
 
+/** The brand that issues it. */
+const issuer = 'Portal Raiz';
+
 /** A4 landscape, in points: the band of the cover, then the frame, and the text inside. */
 const [width, height] = [841.89, 595.28] as const;
 const band = width * 0.22;
@@ -34,10 +37,11 @@ const bottom = frame.y + 46;
  */
 export async function certificatePdf(certificate: CertificateRow): Promise<Uint8Array> {
   const { title, student, issued_at, key, course_id } = certificate;
-  const { colorString, degrees, LineCapStyle, PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const { colorString, degrees, LineCapStyle, PDFDocument, setCharacterSpacing, StandardFonts } =
+    await import('@cantoo/pdf-lib');
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Certificado de conclusão: ${title}`, { showInWindowTitleBar: true });
-  document.setAuthor('Portal Raiz');
+  document.setAuthor(issuer);
   document.setSubject(student);
   document.setLanguage('pt-BR');
   document.setCreationDate(new Date(issued_at));
@@ -80,13 +84,15 @@ export async function certificatePdf(certificate: CertificateRow): Promise<Uint8
 
   draw(mark.leaves, left, 536, 1.05, '#0a847f');
   stroke(mark.roots, left, 536, 1.05, primary, mark.stroke);
-  page.drawText('CERTIFICADO DE CONCLUSÃO', { x: left + 44, y: 514, size: 14, font: text, color: rgb(primary) });
-  let y = await write(410, student, 44, strong, dark);
+  page.drawText(issuer, { x: left + 44, y: 514, size: 16, font: strong, color: rgb(dark) });
+  page.pushOperators(setCharacterSpacing(1));
+  let y = await write(436, 'CERTIFICADO DE CONCLUSÃO', 12, text, primary);
+  page.pushOperators(setCharacterSpacing(0));
+  y = await write(y - 4, student, 44, strong, dark);
   y = await write(y, 'concluiu o curso', 14, text, muted);
   await write(y, title, 22, strong, dark);
-  page.drawLine({ start: { x: left, y: 104 }, end: { x: left + 260, y: 104 }, thickness: 1, color: rgb('#838c99') });
   y = await write(102, `Emitido em ${dayText(issued_at)}`, 14, text, dark);
-  await write(y, `Chave de verificação: ${key}`, 10, text, muted);
+  await write(y, `Chave de verificação: ${key}`, 9, text, muted);
   const [sealX, sealY] = [right - 48 * 2.2, bottom + 62 * 2.2];
   draw('M12 36l-4.5 24 8.5-5 6 6 3-22zM36 36l4.5 24-8.5-5-6 6-3-22z', sealX, sealY, 2.2, '#006332');
   draw(rosette, sealX, sealY, 2.2, green);

@@ -33,7 +33,8 @@ element('body', {
 element('h1, h2, h3, h4, p, dl, dd, dt, figure, fieldset, ul, ol', { margin: 0, padding: 0 });
 element('fieldset', { border: 0, minWidth: 0 });
 element('ul, ol', { listStyle: 'none' });
-element('h1, h2, h3, h4', { ...text('h3'), textWrap: 'balance' });
+element('h1, h2, h3, h4, p', { textWrap: 'pretty' });
+element('h1, h2, h3, h4', text('h3'));
 element('strong', { fontWeight: vars.weight.strong });
 element('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 // Mobile browsers zoom into a focused field with smaller text, and stay there.

@@ -32,7 +32,7 @@ export const Visitor: Story = {
     await expect(within(free).getByText('Acesso livre')).toBeVisible();
     await expect(within(free).getByText('Sem descrição cadastrada')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
-    await expect(canvas.queryByText('Inscrito')).toBeNull();
+    await expect(canvas.queryByText(/^Inscrito/)).toBeNull();
     await expect(requestsTo('GET /perfil')).toHaveLength(0);
   },
 };
@@ -41,9 +41,11 @@ export const Member: Story = {
   name: 'Membro',
   parameters: { session: 'active' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Inscrito')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByText('Inscrito · 50%')).toBeVisible());
+    await expect(canvas.getByText('Inscrito')).toBeVisible();
+    await expect(canvas.getByText('Concluído')).toBeVisible();
     const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
-    await expect(within(card).queryByText('Inscrito')).toBeNull();
+    await expect(within(card).queryByText(/^Inscrito/)).toBeNull();
   },
 };
 

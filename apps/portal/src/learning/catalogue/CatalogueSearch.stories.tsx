@@ -60,7 +60,7 @@ export const OnlyEnrolled: Story = {
   args: { path: '/cursos?mostrar=inscritos' },
   parameters: { session: 'active' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
+    await expect(await canvas.findAllByText(/^(Inscrito( · 50%)?|Concluído)$/)).toHaveLength(3);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Inscritos 3' })).toHaveAttribute('aria-pressed', 'true');
   },

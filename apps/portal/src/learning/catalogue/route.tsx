@@ -1,5 +1,6 @@
+import { isCourseCompleted } from '@raiz/api-client/rules';
 import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { catalogueMessages, courseContentMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
 import { paths, pathTo } from '../../shared/page/paths.ts';
@@ -126,6 +127,12 @@ interface CatalogueCardProps {
   progress: number | null;
 }
 
+/** "Inscrito", "Inscrito · 50%", or "Concluído". */
+function enrolledText(progress: number | null): string {
+  if (isCourseCompleted(progress)) return catalogueMessages.completed;
+  return progress ? catalogueMessages.enrolledAt({ percent: formatPercent(progress) }) : catalogueMessages.enrolled;
+}
+
 /** One course of the catalogue; the whole card links to its preview. */
 function CatalogueCard({ course, enrolled, progress }: CatalogueCardProps) {
   return (
@@ -138,7 +145,7 @@ function CatalogueCard({ course, enrolled, progress }: CatalogueCardProps) {
       badges={
         <Inline gap={8}>
           <CourseBadge isPremium={course.is_premium} />
-          {enrolled && <Badge tone="done">{catalogueMessages.enrolled}</Badge>}
+          {enrolled && <Badge tone="done">{enrolledText(progress)}</Badge>}
         </Inline>
       }
       phone="row"

@@ -88,6 +88,7 @@ export const page = style({
         [vars.text.hero.size]: '5cqi',
         [vars.text.hero.line]: '6cqi',
         [vars.text.h2.size]: '2.4cqi',
+        [vars.text.h4.size]: '1.9cqi',
         [vars.text.caption.size]: '1.66cqi',
       },
     },
@@ -95,8 +96,10 @@ export const page = style({
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+export const issuer = style({ ...text('h4'), minWidth: 0 });
 export const kind = style({
   ...text('caption'),
+  marginBlockEnd: vars.space[4],
   color: vars.color.onPrimarySoft,
   '@container': { [medium]: { letterSpacing: '0.08em', textTransform: 'uppercase' } },
 });
@@ -119,7 +122,6 @@ export const title = style({
   '@container': { [medium]: text('h3'), [large]: text('h2') },
 });
 
-/** The date on a line, like a signature. */
 export const foot = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -128,9 +130,6 @@ export const foot = style({
 });
 export const date = style({
   ...text('caption'),
-  flex: '0 1 14rem',
-  paddingBlockStart: vars.space[8],
-  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   color: vars.color.textMuted,
 });
 export const actions = style({

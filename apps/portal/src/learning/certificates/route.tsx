@@ -23,6 +23,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { certificatesMessages as messages, myCoursesMessages } from '@raiz/ui/messages/learning';
 import { useId, type ReactNode } from 'react';
 import { useProfile } from '../../shared/member/useProfile.ts';
+import { brand } from '../../shared/page/brand.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
@@ -185,9 +186,10 @@ function CertificateCard({ certificate }: CertificateCardProps) {
           <Paper cover={<CourseCover courseId={certificate.course_id ?? title} size="fill" />}>
             <div className={styles.head}>
               <BrandMark />
-              <p className={styles.kind}>{messages.kind}</p>
+              <p className={styles.issuer}>{brand}</p>
             </div>
             <div className={styles.body}>
+              <p className={styles.kind}>{messages.kind}</p>
               {name && (
                 <>
                   <p className={styles.name}>{name}</p>

@@ -1,6 +1,5 @@
-import { failureText } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, Stack, SuccessIcon, Text } from '@raiz/ui';
+import { BackLink, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
@@ -8,19 +7,15 @@ import {
   courseMessages,
 } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { useOwnSection } from '../../shared/page/ownSection.ts';
 import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
-import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { api } from '../../shared/session/api.ts';
-import { useWrite } from '../../shared/writes/useWrite.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
@@ -32,8 +27,10 @@ import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { isClosed as isCourseClosed, useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import { abandonedState, setEnrolled, useMyCourses } from '../shared/useMyCourses.ts';
+import { useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
+import { AbandonCourse } from './AbandonCourse.tsx';
+import * as styles from '../shared/CourseAside.css.ts';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
 export function Route() {
@@ -81,7 +78,11 @@ function CoursePage({ courseId }: { courseId: number | null }) {
       narrowAside="above"
       stickyAside
       aside={
-        read ? <CourseContentAside read={read} {...reader} /> : stateOf(course) !== 'failed' && <CourseAsideSkeleton />
+        read ? (
+          <CourseContentAside read={read} {...reader} />
+        ) : (
+          stateOf(course) !== 'failed' && <CourseAsideSkeleton next />
+        )
       }
     >
       {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
@@ -126,13 +127,19 @@ interface CourseContentProps {
 function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
+  const next = nextToDo(course, lastLessonId);
   return (
     <>
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
-        reader={{ isAdmin, access: closed ? 'closed' : 'open', showsProgress: isEnrolled }}
-        openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? nonNullRows(course.modules)[0]}
+        reader={{
+          isAdmin,
+          access: closed ? 'closed' : 'open',
+          showsProgress: isEnrolled,
+          nextId: isEnrolled && !closed && !progressOf(course).isCompleted ? (next?.id ?? null) : null,
+        }}
+        openAtFirst={moduleOf(course, next) ?? nonNullRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
     </>
@@ -226,66 +233,11 @@ function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
   }
   if (isClosed || next === null || !hasId(next)) return null;
   return (
-    <Stack gap={8}>
+    <div className={styles.next}>
       <Text id={nextId}>{courseMessages.next({ lesson: next.title ?? emptyValue })}</Text>
       <ButtonLink block aria-describedby={nextId} href={pathTo.lesson(next.id)}>
         {done === 0 && lastLessonId === null ? messages.start : messages.resume}
       </ButtonLink>
-    </Stack>
-  );
-}
-
-interface AbandonCourseProps {
-  /** The course to leave. */
-  courseId: number;
-}
-
-const texts = messages.abandon;
-
-/**
- * 'Abandonar este curso' with its dialog (docs/specification.md#confirmations). Removes the
- * enrolment and opens the catalogue; the open dialog shows a failure.
- */
-function AbandonCourse({ courseId }: AbandonCourseProps) {
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useStateHere(false);
-  const userId = useMyCourses().member.data;
-  const { busy, error, run, reset } = useWrite(
-    () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
-    {
-      // The server deletes the progress of the lessons with the enrolment.
-      invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
-      onSuccessAlways: () => setEnrolled(userId, courseId, false),
-      onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
-    },
-  );
-  const failureTexts = { fallback: texts.failed, connection: texts.connectionFailed, serverText: false };
-
-  function ask() {
-    reset();
-    setAsking(true);
-  }
-
-  return (
-    <div>
-      <Button variant="quietDanger" size="small" flush aria-haspopup="dialog" onClick={ask} {...preloadConfirmDialog}>
-        {texts.open}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={texts.title}
-          cancelText={texts.keep}
-          confirmText={texts.confirm}
-          busyLabel={texts.abandoning}
-          busy={busy}
-          error={error === null ? null : failureText(error, failureTexts)}
-          onConfirm={run}
-          onCancel={() => !busy && setAsking(false)}
-        >
-          {texts.question}
-        </ConfirmDialog>
-      )}
     </div>
   );
 }

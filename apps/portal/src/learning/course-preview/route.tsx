@@ -60,7 +60,7 @@ export function Route() {
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<CourseBodySkeleton />}
+        skeleton={<CourseBodySkeleton about />}
       >
         {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />}
       </QueryBoundary>

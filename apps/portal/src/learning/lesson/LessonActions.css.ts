@@ -1,14 +1,25 @@
 import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On phones reserves the space of the date and of the button that leaves the bar, against a layout shift. */
+/**
+ * Reserves the space of the row with the date, against a layout shift: on phones of two lines, partly in the margin of
+ * the page.
+ */
 export const end = style({
-  '@media': { [media.mobile]: { minHeight: `calc(${vars.text.body.line} + ${vars.size.control})` } },
+  minHeight: `calc(2 * ${vars.size.control} + ${vars.space[16]})`,
+  '@media': {
+    [media.mobile]: { minHeight: vars.size.control, marginBlockEnd: `calc(-1 * ${vars.space[40]})` },
+    [media.phone]: { minHeight: `calc(${vars.text.body.line} + ${vars.size.control})` },
+  },
 });
 
 /** The lesson is completed: unmarking it is the quietest action. */
 export const marked = style([end]);
-globalStyle(`${marked} button`, { color: vars.color.textMuted });
+globalStyle(`${marked} button`, {
+  color: vars.color.textMuted,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+});
 
 const status = style({
   ...text('body'),
@@ -16,56 +27,52 @@ const status = style({
   alignItems: 'center',
   gap: vars.space[8],
   minHeight: vars.size.controlDense,
-  padding: `0 ${vars.space[12]}`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.control,
   color: vars.color.successText,
   fontWeight: vars.weight.medium,
-  // Clear of the button's background under the pointer.
-  '@media': { [media.desktop]: { marginInlineStart: vars.space[8] } },
 });
 
-/** In the bar on phones, in the place of the button that it answers. */
-const inBar = { flex: '1 1 0', justifyContent: 'center', minWidth: 0, paddingInline: vars.space[4] } as const;
-
-/** The outcome of a press, for a moment. */
-export const news = style([
+/** In the bar on phones, in the place of the button that it answers; above that bar elsewhere. */
+const inBar = style([
   status,
-  {
-    borderColor: vars.color.successBorder,
-    backgroundColor: vars.color.successBg,
-    '@media': { [media.mobile]: inBar },
-  },
-]);
-
-/** After the button. */
-const beside = style([
-  status,
-  { selectors: { '&:empty': { display: 'none' } }, '@media': { [media.desktop]: { order: 1 } } },
-]);
-
-/** When the lesson was completed. On phones above the button, where its line is kept while the bar says what happened. */
-export const done = style([
-  beside,
   {
     '@media': {
-      [media.mobile]: {
-        minHeight: vars.text.body.line,
-        padding: 0,
-        border: 0,
-        selectors: { '&:empty': { display: 'flex' } },
-      },
+      [media.mobile]: { flex: '1 1 0', justifyContent: 'center', minWidth: 0 },
+      [media.desktop]: { order: -1 },
     },
   },
 ]);
 
-/** While the mark is sent, on wide windows. */
-export const doneSoon = style([beside, { '@media': { [media.mobile]: visuallyHidden } }]);
+/** The outcome of a press, for a moment. */
+export const news = style([
+  inBar,
+  {
+    padding: `0 ${vars.space[12]}`,
+    border: `1px solid ${vars.color.successBorder}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.successBg,
+    '@media': { [media.mobile]: { paddingInline: vars.space[4] } },
+  },
+]);
+
+/**
+ * When the lesson was completed, before the button that unmarks; on phones above it. Its space is kept while the bar
+ * says what happened, but not on wide windows, where that is in its place.
+ */
+export const done = style([
+  status,
+  {
+    minWidth: '13rem',
+    '@media': {
+      [media.desktop]: { selectors: { '&:empty': { display: 'none' } } },
+      [media.phone]: { minHeight: vars.text.body.line },
+    },
+  },
+]);
 
 /** After the last lesson. */
-export const doneAtEnd = style([status, { '@media': { [media.mobile]: inBar } }]);
+export const doneAtEnd = style([inBar]);
 
-/** The lessons before and after: a row of their own, on phones around the main action of the bar. */
+/** The lessons before and after: a row of their own, on phones in the bar. */
 export const others = style({
   display: 'flex',
   flex: '1 0 100%',
@@ -73,15 +80,17 @@ export const others = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
   minWidth: 0,
-  minHeight: vars.size.control,
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
+/** The lessons before and after, around the main action. */
+export const around = style({ display: 'contents' });
+
 const side = style({ display: 'flex', minWidth: 0 });
 
-export const previous = style([side, { '@media': { [media.mobile]: { order: -1 } } }]);
+export const previous = style([side, { order: -1 }]);
 
-const after = style([side, { '@media': { [media.mobile]: { flex: '1 1 0', justifyContent: 'flex-end' } } }]);
+const after = style([side, { flex: '1 1 0', justifyContent: 'flex-end' }]);
 
 /** On phones an arrow until it is the main action. */
 export const next = style([after, { '@media': { [media.phone]: { flex: 'none', marginInlineStart: 'auto' } } }]);
@@ -98,18 +107,16 @@ export const nextName = style({
   whiteSpace: 'nowrap',
 });
 
-/** No lesson, or not yet known: reserves its space, on phones with an inactive arrow. */
+/** No lesson, or not yet known: an inactive arrow. */
 export const noLesson = style({
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
   minHeight: vars.size.control,
-  visibility: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: vars.color.disabledText,
-  '@media': { [media.mobile]: { visibility: 'visible' } },
 });
 
 globalStyle(`${next} > a`, {

@@ -28,9 +28,9 @@ export interface LessonActionsProps {
 }
 
 /**
- * The completion, and below it the previous and the next lesson. On phones both are a bar at the bottom: once the
- * lesson is completed, the next one is its main action, and the end of the text says when, before the button that
- * unmarks; after the last lesson the bar says it.
+ * The completion between the previous and the next lesson. Once the lesson is completed, a row above them says when,
+ * before the button that unmarks. On phones they are a bar at the bottom: then the next lesson is its main action;
+ * after the last lesson it says when.
  */
 export function LessonActions({ courseId, neighbours, completion }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
@@ -40,6 +40,7 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
   // As before a pending press, so that nothing but its button changes until the answer.
   const isMarked = completion !== null && completion.completed !== completion.busy;
   const isAtOnce = !isNews && (isMarked || completion === null);
+  const isInPage = isNews || isAtOnce;
   const isAtEnd = isMarked && neighbours !== undefined && !next;
   const date = completion?.completed === true && !isNews && <DoneDate completion={completion} />;
   return (
@@ -48,12 +49,12 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
         lead={
           completion && (
             <>
-              {!isAtEnd && <p className={isMarked ? styles.done : styles.doneSoon}>{date}</p>}
+              {isMarked && !isAtEnd && <p className={styles.done}>{date}</p>}
               <MarkButton completion={completion} isMarked={isMarked} />
             </>
           )
         }
-        leadIn={isNews || isAtOnce ? 'page' : 'bar'}
+        leadIn={isInPage ? 'page' : 'bar'}
         message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
       >
         {completion && isNews && <MarkNews completion={completion} />}
@@ -61,7 +62,7 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
         <div
           role={hasLinks ? 'navigation' : undefined}
           aria-label={hasLinks ? messages.navigation : undefined}
-          className={styles.others}
+          className={isInPage ? styles.others : styles.around}
         >
           <div className={styles.previous}>
             {previous ? (

@@ -1,16 +1,17 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Reserves its lines while the course loads: one, or on narrow windows two that do not wrap. */
+/** Reserves its lines while the course loads: one, or on phones two. On narrow windows a longer text is cut. */
 export const position = style({
-  display: 'block',
   minHeight: vars.text.body.line,
-  '@media': { [media.narrow]: { minHeight: `calc(2 * ${vars.text.body.line})` } },
-});
-
-export const line = style({
   '@media': {
-    [media.narrow]: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    [`screen and ${media.narrow}`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+    },
+    [`screen and ${media.phone}`]: { minHeight: `calc(2 * ${vars.text.body.line})`, WebkitLineClamp: 2 },
   },
 });
 

@@ -37,13 +37,11 @@ export function LessonHeader(props: LessonHeaderProps) {
       isLoading={courseId === undefined}
       above={
         <div className={styles.above}>
-          {courseId === undefined ? (
-            <SkeletonTitle />
-          ) : (
-            <BackLink href={courseId === null ? paths.catalogue : pathTo.course(courseId)}>
-              {courseId === null ? messages.backToCatalogue : messages.back}
-            </BackLink>
-          )}
+          <BackLink
+            href={courseId === null ? paths.catalogue : courseId === undefined ? null : pathTo.course(courseId)}
+          >
+            {courseId === null ? messages.backToCatalogue : messages.back}
+          </BackLink>
           {editId !== null && (
             <div className={styles.tools}>
               <ButtonLink
@@ -81,18 +79,14 @@ function LessonPositionLine({
   courseTitle,
   lessonPosition,
 }: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'> & { isLoading: boolean }) {
-  const separator = <span className={styles.wideOnly}> · </span>;
   return (
-    <div className={styles.position}>
+    <p className={styles.position}>
       {isLoading && <SkeletonTitle />}
-      {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
+      {courseTitle !== undefined && (courseTitle ?? emptyValue)}
       {lessonPosition !== null && (
         <>
-          {separator}
-          <span className={styles.line}>
-            {courseMessages.module({ position: lessonPosition.modulePosition })}{' '}
-            {lessonPosition.module.title ?? emptyValue}
-          </span>
+          {` · ${courseMessages.module({ position: lessonPosition.modulePosition })} `}
+          {lessonPosition.module.title ?? emptyValue}
         </>
       )}
       {lessonPosition?.position && (
@@ -100,6 +94,6 @@ function LessonPositionLine({
           {` · ${messages.position({ position: lessonPosition.position, total: lessonPosition.total })}`}
         </span>
       )}
-    </div>
+    </p>
   );
 }

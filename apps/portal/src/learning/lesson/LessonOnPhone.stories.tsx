@@ -44,7 +44,7 @@ export const Bar: Story = {
 export const OutlineInSheet: Story = {
   name: 'Sumário em painel',
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver o conteúdo do curso)' });
+    const opener = await canvas.findByRole('button', { name: 'Conteúdo · 2 de 6' });
     await userEvent.click(opener);
     const current = await screen.findByRole('link', { name: /^Por onde começar/ });
     await expect(current).toHaveAttribute('aria-current', 'page');

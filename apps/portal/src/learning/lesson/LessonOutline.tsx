@@ -1,4 +1,4 @@
-import { Button, Heading, ListIcon, Loading, showCurrent, SkeletonShape, Stack, VisuallyHidden } from '@raiz/ui';
+import { Button, ChevronDownIcon, Heading, Loading, showCurrent, SkeletonShape, Stack } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -99,19 +99,14 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
       <Button
         variant="quiet"
         size="small"
-        icon={<ListIcon />}
+        iconAfter={<ChevronDownIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         {...preloadHandlers}
       >
-        {position === null || lessonPosition === null ? (
-          courseMessages.outline
-        ) : (
-          <>
-            <span>{messages.position({ position, total: lessonPosition.total })}</span>
-            <VisuallyHidden>{` ${messages.openOutline}`}</VisuallyHidden>
-          </>
-        )}
+        {position === null || lessonPosition === null
+          ? courseMessages.outline
+          : messages.outlineAt({ position, total: lessonPosition.total })}
       </Button>
       {isOpen && (
         <Sheet open onClose={() => setOpen(false)} title={courseMessages.outline}>

@@ -108,8 +108,16 @@ export const finished = style({ ...text('caption'), color: vars.color.successTex
 export const certificate = style({
   position: 'relative',
   zIndex: 1,
+  ...text('caption'),
   marginBlock: around('caption', 'control', -1),
-  '@media': { [media.phone]: { flex: '1 0 100%', marginBlock: `${vars.space[8]} 0` } },
+  '@media': {
+    [media.phone]: {
+      flex: '1 0 100%',
+      marginBlock: `${vars.space[8]} 0`,
+      ...text('body'),
+      fontWeight: vars.weight.medium,
+    },
+  },
 });
 // On phones a button above that of the course.
 globalStyle(`${certificate} > a`, {

@@ -11,6 +11,8 @@ import {
   ProgressBar,
   SkeletonShape,
   SkeletonText,
+  SkeletonTitle,
+  Text,
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -71,7 +73,18 @@ export function Route() {
         queries={[member, courses]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
-        skeleton={<CoursesSkeleton cards={3} first={<ResumeSkeleton />} />}
+        skeleton={
+          <CoursesSkeleton
+            cards={2}
+            first={<ResumeSkeleton />}
+            card={
+              <>
+                <SkeletonText lines={6} />
+                <SkeletonShape shape="button" count={1} />
+              </>
+            }
+          />
+        }
       >
         {(_id, mine) =>
           mine.length === 0 ? (
@@ -172,6 +185,9 @@ function ResumeSkeleton() {
           <div className={styles.main}>
             <SkeletonShape shape="button" count={1} />
           </div>
+          <Text>
+            <SkeletonTitle />
+          </Text>
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ const line = vars.text.body.line;
 
 /** Skeleton of one line, on phones of as many as fit. */
 export const lead = style({
+  width: 'min(36rem, 88vw)',
   height: line,
   overflow: 'hidden',
   '@media': { [media.phone]: { height: 'auto' } },
@@ -31,7 +32,6 @@ export const room = styleVariants({
     style({
       minHeight: `calc(${above} + ${title} + ${vars.space[4]} + ${line})`,
       '@media': {
-        [media.narrow]: { minHeight: `calc(${above} + ${title} + ${vars.space[4]} + 2 * ${line})` },
         [media.phone]: { minHeight: `calc(${above} + 2 * ${title} + ${vars.space[4]} + 2 * ${line})` },
       },
     }),

@@ -1,10 +1,10 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style({
   // The cover is beside the facts.
   display: 'grid',
-  gridTemplateColumns: '15rem minmax(0, 20rem)',
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
   minWidth: 0,
   overflow: 'hidden',
   ...cardSurface,
@@ -25,6 +25,21 @@ export const cover = style({
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.size.edge });
+
+/** Windows with the cover beside the facts. */
+const tablet = '(30em < width < 64em)';
+
+// Not as wide as the page on tablets.
+globalStyle(`${body} :is(a, button)`, { '@media': { [tablet]: { maxWidth: '20rem' } } });
+
+/** The next lesson, and the button that opens it: in one row on tablets. */
+export const next = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, auto)', alignItems: 'center', gap: vars.space[16] },
+  },
+});
 
 /** Not as wide as the page on tablets. */
 export const subscribe = style({ width: '100%', maxWidth: '20rem' });

@@ -1,4 +1,16 @@
-import { CourseCover, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
+import {
+  Button,
+  CourseCover,
+  Heading,
+  Inline,
+  Loading,
+  SkeletonShape,
+  SkeletonText,
+  SkeletonTitle,
+  Stack,
+  Text,
+} from '@raiz/ui';
+import { courseMessages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
@@ -21,7 +33,7 @@ export function CourseAside({ read: { id, course }, isAdmin, progress = null, ch
   return (
     <div className={styles.card}>
       <div className={styles.cover}>
-        <CourseCover courseId={id} size="fill" progress={progress} />
+        <CourseCover courseId={id} size="wide" progress={progress} />
       </div>
       <div className={styles.body}>
         <Stack gap={8} align="start">
@@ -36,18 +48,55 @@ export function CourseAside({ read: { id, course }, isAdmin, progress = null, ch
   );
 }
 
+interface CourseBodySkeletonProps {
+  /**
+   * With a text about the course, as in its preview.
+   * @default false
+   */
+  about?: boolean;
+}
+
 /** Skeleton of the modules. */
-export function CourseBodySkeleton() {
+export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
   return (
     <>
-      <SkeletonTitle />
-      <SkeletonShape shape="list" count={3} />
+      {about && (
+        <div aria-hidden="true">
+          <Stack gap={8}>
+            <Heading level={2} size="h3">
+              <SkeletonTitle />
+            </Heading>
+            <SkeletonText lines={4} />
+          </Stack>
+        </div>
+      )}
+      <div aria-hidden="true" inert>
+        <Stack gap={12}>
+          <Inline justify="between">
+            <Heading level={2} size="h3">
+              {courseMessages.outline}
+            </Heading>
+            <Button variant="secondary" size="small" disabled>
+              {courseMessages.expandAll}
+            </Button>
+          </Inline>
+          <SkeletonShape shape="list" count={3} />
+        </Stack>
+      </div>
     </>
   );
 }
 
+interface CourseAsideSkeletonProps {
+  /**
+   * With the next lesson, as for most students.
+   * @default false
+   */
+  next?: boolean;
+}
+
 /** Skeleton of the card; not announced, because the page's skeleton is. */
-export function CourseAsideSkeleton() {
+export function CourseAsideSkeleton({ next = false }: CourseAsideSkeletonProps) {
   return (
     <Loading text="">
       <div aria-hidden="true" className={styles.card}>
@@ -56,7 +105,14 @@ export function CourseAsideSkeleton() {
         </div>
         <div className={styles.body}>
           <SkeletonText lines={4} />
-          <SkeletonShape shape="button" count={1} />
+          <div className={next ? styles.next : undefined}>
+            {next && (
+              <Text>
+                <SkeletonTitle />
+              </Text>
+            )}
+            <SkeletonShape shape="button" count={1} />
+          </div>
         </div>
       </div>
     </Loading>

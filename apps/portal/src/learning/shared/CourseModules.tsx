@@ -2,6 +2,7 @@ import { safeUrl } from '@raiz/api-client/rules';
 import { Button, Disclosure, Heading, Inline, LessonList, SafeText, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
+import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { Course, Module } from './courseQuery.ts';
@@ -34,6 +35,9 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
     nonNullRows(modules).map(keyOf),
     openAtFirst && keyOf(openAtFirst),
   );
+  const isPaper = usePrinting() !== null && !brief;
+  // Paper shows all lessons, unless there are too many.
+  const areAllPrinted = isPaper && nonNullRows(modules).flatMap(({ lessons }) => lessons).length <= rowsOnPaper;
 
   const rows = modules.map((module, index) => {
     if (module === null) return null;
@@ -46,7 +50,7 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
         id={key}
         position={index + 1}
         brief={brief}
-        open={isOpen(key)}
+        open={areAllPrinted || isOpen(key)}
         onToggle={toggle}
       />
     );
@@ -94,12 +98,12 @@ interface CourseModuleProps extends LessonReader {
  * only when they change: a course may have thousands.
  */
 const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
-  const { module, id, position, brief, open, onToggle, isAdmin, access, showsProgress, currentId } = props;
+  const { module, id, position, brief, open, onToggle, isAdmin, access, showsProgress, currentId, nextId } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const shown = useMemo(
-    () => moduleShown(module, { isAdmin, access, showsProgress, currentId }, brief),
-    [module, isAdmin, access, showsProgress, currentId, brief],
+    () => moduleShown(module, { isAdmin, access, showsProgress, currentId, nextId }, brief),
+    [module, isAdmin, access, showsProgress, currentId, nextId, brief],
   );
   const content = useMemo(
     () => opened && <Lessons shown={shown} rows={module.lessons} isAdmin={isAdmin} />,

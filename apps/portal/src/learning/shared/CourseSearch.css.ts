@@ -32,12 +32,13 @@ export const item = style({
   selectors: { '& + &': { '@media': { [media.phone]: { borderBlockStart: `1px solid ${vars.color.border}` } } } },
 });
 
-/** A dashed card that is one link; on phones a row. */
+/** A dashed row that is one link. */
 export const more = style([
   item,
   {
     display: 'grid',
-    border: `1px dashed ${vars.color.borderStrong}`,
+    gridColumn: '1 / -1',
+    border: `1px dashed ${vars.color.border}`,
     borderRadius: vars.radius.card,
     '@media': { [media.phone]: { border: 0, borderRadius: 0 }, print: { display: 'none' } },
   },

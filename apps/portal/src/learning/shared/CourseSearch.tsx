@@ -133,10 +133,15 @@ interface CoursesSkeletonProps {
   search?: { label: string; value: string };
   /** Skeleton of a large card above the others. */
   first?: ReactNode;
+  /**
+   * Content of each card.
+   * @default a heading and lines
+   */
+  card?: ReactNode;
 }
 
 /** Skeleton of a list of courses; its search is as it will be. Use it inside Loading. */
-export function CoursesSkeleton({ cards, search, first }: CoursesSkeletonProps) {
+export function CoursesSkeleton({ cards, search, first, card }: CoursesSkeletonProps) {
   return (
     <>
       {search && (
@@ -151,7 +156,9 @@ export function CoursesSkeleton({ cards, search, first }: CoursesSkeletonProps) 
       <div className={styles.list}>
         {Array.from({ length: cards }, (_, index) => (
           <div key={index} className={styles.item}>
-            <SkeletonCard cover phone="row" />
+            <SkeletonCard cover phone="row">
+              {card}
+            </SkeletonCard>
           </div>
         ))}
       </div>

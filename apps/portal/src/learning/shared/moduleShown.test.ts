@@ -17,6 +17,7 @@ describe('lessonItem', () => {
       unpublished: false,
       kind: undefined,
       current: false,
+      next: false,
       note: undefined,
     });
   });

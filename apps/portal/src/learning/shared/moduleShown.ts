@@ -47,6 +47,8 @@ export interface LessonReader {
   showsProgress: boolean;
   /** Id of the current lesson. */
   currentId?: number | undefined;
+  /** Id of the next lesson to do. */
+  nextId?: number | null;
 }
 
 function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
@@ -61,7 +63,7 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
  */
 export function lessonItem(
   lesson: Lesson,
-  { isAdmin, access, showsProgress, currentId }: LessonReader,
+  { isAdmin, access, showsProgress, currentId, nextId }: LessonReader,
   key: string,
 ): LessonListItem {
   const published = lesson.published === 1;
@@ -74,6 +76,7 @@ export function lessonItem(
     unpublished: !published,
     kind: lessonKind(lesson),
     current: lesson.id === currentId,
+    next: hasId(lesson) && lesson.id === nextId,
     note: noteOf(lesson, isAdmin),
   };
 }

@@ -1,3 +1,5 @@
+import type { Values } from '../values.ts';
+
 /** Texts of the course catalogue `/cursos` (docs/specification.md#catalogue). */
 export const catalogueMessages = {
   title: 'Catálogo de cursos',
@@ -12,4 +14,7 @@ export const catalogueMessages = {
   filter: 'Mostrar',
   filterLabels: { all: 'Todos', free: 'Livres', premium: 'Premium', enrolled: 'Inscritos' },
   enrolled: 'Inscrito',
+  /** An own course that is begun, and one that is completed. */
+  enrolledAt: ({ percent }: Values<'percent'>) => `Inscrito · ${percent}`,
+  completed: 'Concluído',
 } as const;

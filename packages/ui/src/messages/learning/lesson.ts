@@ -30,10 +30,10 @@ export const lessonMessages = {
   /* Previous and next */
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
-  /** Position in the course, also the button that opens the outline. */
+  /** Position in the course. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
-  /** Follows the position, for screen readers. */
-  openOutline: '(ver o conteúdo do curso)',
+  /** The button that opens the outline, with the position in the course. */
+  outlineAt: ({ position, total }: Values<'position' | 'total'>) => `Conteúdo · ${position} de ${total}`,
   /** Shown when neither the order of the lessons nor the course is readable. */
   navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
 

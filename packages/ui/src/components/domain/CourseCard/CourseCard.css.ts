@@ -50,7 +50,7 @@ export const body = style({
   gap: vars.space[8],
   flex: 1,
   minWidth: 0,
-  padding: vars.space[16],
+  padding: vars.size.edge,
   selectors: { [`${row} > &`]: { '@media': { [media.phone]: { gap: vars.space[4], padding: 0 } } } },
 });
 
@@ -87,27 +87,26 @@ export const description = style({
   selectors: { [`${row} &`]: { '@media': { [media.phone]: { ...text('caption'), WebkitLineClamp: 2 } } } },
 });
 
-/** A long one has space for the ellipsis at the end of its last line, so that it does not cut a word. */
-export const long = style([
+/** Space for the ellipsis at the end of the last line, so that it does not cut a word. */
+function roomAfter(lines: number) {
+  return {
+    content: '',
+    float: 'inline-end' as const,
+    width: '1.2em',
+    // The first value is for browsers without the unit.
+    height: [`${1.5 * lines}em`, `${lines}lh`],
+    shapeOutside: [`inset(${1.5 * (lines - 1)}em 0 0)`, `inset(${lines - 1}lh 0 0)`],
+  };
+}
+
+/** One that may be cut in a row. */
+export const medium = style([
   description,
-  {
-    '::before': {
-      content: '',
-      float: 'inline-end',
-      width: '1.2em',
-      // The first value is for browsers without the unit.
-      height: ['4.5em', '3lh'],
-      shapeOutside: ['inset(3em 0 0)', 'inset(2lh 0 0)'],
-    },
-    selectors: {
-      [`${row} &::before`]: {
-        '@media': {
-          [media.phone]: { height: ['3em', '2lh'], shapeOutside: ['inset(1.5em 0 0)', 'inset(1lh 0 0)'] },
-        },
-      },
-    },
-  },
+  { selectors: { [`${row} &::before`]: { '@media': { [media.phone]: roomAfter(2) } } } },
 ]);
+
+/** One that may be cut everywhere. */
+export const long = style([medium, { '::before': roomAfter(3) }]);
 
 export const foot = style({
   width: '100%',

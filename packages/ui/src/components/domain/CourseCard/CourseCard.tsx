@@ -30,8 +30,11 @@ export interface CourseCardProps
   phone?: 'card' | 'row';
 }
 
-/** Descriptions of so many characters are never cut. */
-const short = 60;
+/** A description of more characters may be cut: in a row, or everywhere. */
+function descriptionStyle(characters: number): string {
+  if (characters > 110) return styles.long;
+  return characters > 60 ? styles.medium : styles.description;
+}
 
 /** A course in a list. The entire card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
@@ -67,9 +70,7 @@ export function CourseCard(props: CourseCardProps) {
             title
           )}
         </h2>
-        <p className={description.length > short ? styles.long : styles.description}>
-          {withoutBlankLines(description)}
-        </p>
+        <p className={descriptionStyle(description.length)}>{withoutBlankLines(description)}</p>
         {(hasContent(footer) || hasAction) && (
           <div className={styles.foot}>
             {footer}

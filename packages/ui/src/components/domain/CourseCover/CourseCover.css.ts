@@ -9,6 +9,13 @@ const base = style({
 
 export const tone = styleVariants(vars.cover, ({ bg }) => [base, { backgroundColor: bg }]);
 
+const fill = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
 export const size = styleVariants({
   card: {
     height: 112,
@@ -21,12 +28,8 @@ export const size = styleVariants({
       [media.phone]: { width: 56, height: 56, borderRadius: vars.radius.chip },
     },
   },
-  fill: {
-    boxSizing: 'border-box',
-    width: '100%',
-    height: '100%',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
+  fill: [fill],
+  wide: [fill],
   thumb: {
     width: 48,
     height: 48,

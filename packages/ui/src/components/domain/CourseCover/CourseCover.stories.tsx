@@ -53,6 +53,9 @@ export const Sizes: Story = {
       <div data-testid="fill" style={{ width: 240, height: 160 }}>
         <CourseCover {...args} size="fill" />
       </div>
+      <div data-testid="wide" style={{ height: 160 }}>
+        <CourseCover {...args} size="wide" />
+      </div>
     </Stack>
   ),
 };

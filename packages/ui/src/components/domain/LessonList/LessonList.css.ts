@@ -22,7 +22,7 @@ export const link = style({
 
 export const greyed = style({ color: vars.color.disabledText });
 
-/** The current lesson, also one that is closed to the user. */
+/** The current lesson, also one that is closed to the user, or the next one to do. */
 export const current = style({
   backgroundColor: vars.color.primarySoft,
   fontWeight: vars.weight.medium,
@@ -55,7 +55,11 @@ export const dot = style({
     },
   },
 });
-export const kind = style({ width: '1.25rem', justifyContent: 'center' });
+export const kind = style({
+  width: '1.25rem',
+  justifyContent: 'center',
+  selectors: { [`${current} > &`]: { color: 'inherit' } },
+});
 export const tick = style({ color: vars.color.successSolid });
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ ...text('caption'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });

@@ -26,6 +26,8 @@ export interface LessonListItem {
   kind?: 'video' | 'text';
   /** Whether it is the current lesson. */
   current?: boolean;
+  /** Whether it is the next one to do: tinted as the current one. */
+  next?: boolean;
   /** A short fact at the end of the row, such as "Opcional". */
   note?: string;
 }
@@ -81,7 +83,7 @@ function LessonRow({ lesson, children }: { lesson: LessonListItem; children: Rea
     styles.row,
     (lesson.unpublished === true || lesson.closed === true) && styles.greyed,
     lesson.href !== null && styles.link,
-    isCurrent && styles.current,
+    (isCurrent || lesson.next === true) && styles.current,
   );
   const current = isCurrent ? 'page' : undefined;
   if (lesson.href === null) {

@@ -4,20 +4,29 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './BackLink.css.ts';
 
 export interface BackLinkProps {
-  /** Path of the parent page. */
-  href: string;
+  /** Path of the parent page; null until it is known. */
+  href: string | null;
   /** The label, such as 'Voltar para o curso'. */
   children: ReactNode;
 }
 
 /** The link to the parent page, above the title. */
 export function BackLink({ href, children }: BackLinkProps) {
+  const content = (
+    <>
+      <ArrowLeftIcon />
+      {children}
+    </>
+  );
   return (
     <div className={styles.row}>
-      <Link href={href} className={styles.link}>
-        <ArrowLeftIcon />
-        {children}
-      </Link>
+      {href === null ? (
+        <span className={styles.link}>{content}</span>
+      ) : (
+        <Link href={href} className={styles.link}>
+          {content}
+        </Link>
+      )}
     </div>
   );
 }

@@ -113,8 +113,8 @@ globalStyle(`${withLead.bar} > ${lead} > *`, {
     '(width <= 22em)': { minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
   },
 });
-// In the page a fact about it is a line of its own.
+// In the page a fact about it is a line of its own on phones.
 globalStyle(`${withLead.page} > ${lead}`, {
-  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
 });
 globalStyle(`${withLead.page} > ${message}`, { '@media': { [media.mobile]: { order: 0 } } });

@@ -37,6 +37,7 @@ export const chevron = style({
   color: vars.color.textMuted,
   transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
   selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const summary = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

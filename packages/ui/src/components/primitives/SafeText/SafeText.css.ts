@@ -8,13 +8,13 @@ const prose = style({
   textWrap: 'pretty',
 });
 
-/** `reading`: maximum 68 characters in a line, and as wide as the video above it in a lesson. */
+/** `reading`: as wide as the video above it in a lesson. */
 export const size = styleVariants({
   body: [prose, { maxWidth: vars.size.measure }],
   reading: [
     prose,
     {
-      maxWidth: '35rem',
+      maxWidth: vars.size.pageVideo,
       ...text('lead'),
     },
   ],

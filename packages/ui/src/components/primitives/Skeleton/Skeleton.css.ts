@@ -52,7 +52,7 @@ export const sheet = style({ overflow: 'hidden', ...surface });
 
 export const card = styleVariants({
   plain: [sheet],
-  cover: [sheet, { minHeight: 276 }],
+  cover: [sheet, { minHeight: 320 }],
 });
 export const cardBody = style({ ...column(16), padding: vars.size.edge });
 

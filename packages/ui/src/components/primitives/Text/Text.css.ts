@@ -18,6 +18,6 @@ export const tone = styleVariants({
 });
 
 export const strong = style({ fontWeight: vars.weight.strong });
-export const measure = style({ maxWidth: vars.size.measure, textWrap: 'pretty' });
+export const measure = style({ maxWidth: vars.size.measure });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 export const code = style(codeFigures);
