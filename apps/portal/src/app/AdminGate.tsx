@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout, SkeletonCard, SkeletonShape } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -17,8 +17,40 @@ export function Route() {
   return <AdminCheck key={pathname} />;
 }
 
-/** The addresses of the lists; the others are forms. */
-const lists = /\/(cursos|modulo|aulas)$/;
+/** The shape of an admin page, of which the gate knows only the address. */
+function AdminSkeleton({ path }: { path: string }) {
+  const isTopmost = path === paths.adminCourses;
+  const isList = /\/(cursos|modulo|aulas)$/.test(path);
+  return (
+    <PageLayout
+      header={
+        <ScreenHeader
+          isLoading
+          above={
+            !isTopmost && (
+              <Text size="caption">
+                <SkeletonTitle />
+              </Text>
+            )
+          }
+        >
+          {headerMessages.adminCourses}
+        </ScreenHeader>
+      }
+      aside={
+        !/s$/.test(path) && (
+          <Loading text="">
+            <SkeletonCard />
+          </Loading>
+        )
+      }
+    >
+      <Loading text={adminAccessMessages.checkingPermission} showText>
+        {isList ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
+      </Loading>
+    </PageLayout>
+  );
+}
 
 /**
  * Shows an admin page only to an administrator. Always refetches the profile, with 'Checando
@@ -38,15 +70,7 @@ function AdminCheck() {
   if (rejections !== rejectionsBefore) return <Navigate to={paths.profile} replace />;
   // Also pending once passed: a new token empties the cache.
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
-    return (
-      <PageLayout>
-        {/* The gate does not know the page's heading. */}
-        <ScreenHeader isLoading>{headerMessages.adminCourses}</ScreenHeader>
-        <Loading text={adminAccessMessages.checkingPermission} showText>
-          {lists.test(location.pathname) ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
-        </Loading>
-      </PageLayout>
-    );
+    return <AdminSkeleton path={location.pathname} />;
   }
   if (passed && profile.data?.user.is_admin) return <Outlet />;
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;

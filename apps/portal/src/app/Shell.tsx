@@ -54,7 +54,7 @@ export function Shell() {
 
   const viewer = { loggedIn, isAdmin: loggedIn && isAdmin, ownSection: useStore(ownSection) };
   const links: NavItem[] = navigationFor(pathname, viewer).map(({ to, ...link }) => ({ ...link, href: to }));
-  const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
+  const items: NavItem[] = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
 
   const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;
 
@@ -77,7 +77,7 @@ export function Shell() {
           <SideMenu
             open
             onClose={() => setMenuOpen(false)}
-            items={items}
+            items={items.filter((item) => !('isReserved' in item))}
             footer={themeToggle}
             title={headerMessages.menu}
             closeLabel={headerMessages.closeMenu}

@@ -9,6 +9,7 @@ const admin = { loggedIn: true, isAdmin: true };
 /** The labels of the header, separated by spaces and without spaces of their own. */
 function header(path: string, viewer: typeof visitor): string {
   return navigationFor(path, viewer)
+    .filter(({ isReserved }) => !isReserved)
     .map((link) => link.label.replace(' ', ''))
     .join(' ');
 }
@@ -54,14 +55,32 @@ describe('the links of the header', () => {
     expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', isButton: true }]);
   });
 
+  it('keep the place of AdminCursos only on admin pages, until the role is known', () => {
+    const reserved = (path: string, viewer: typeof visitor) =>
+      navigationFor(path, viewer).filter((link) => link.isReserved);
+    expect(reserved('/admin/aula/1', member)).toEqual([
+      { label: 'AdminCursos', to: '/admin/cursos', isReserved: true },
+    ]);
+    expect(reserved('/admin/aula/1', admin)).toEqual([]);
+    expect(reserved('/cursos', member)).toEqual([]);
+    expect(reserved('/admin/cursos', visitor)).toEqual([]);
+  });
+
   it('mark the section that a page names', () => {
     const current = navigationFor('/curso/3', { ...admin, ownSection: '/cursos' }).filter((link) => link.current);
     expect(current).toEqual([{ label: 'Catálogo', to: '/cursos', current: 'section' }]);
   });
 
-  it('are lighter where tabs lead too', () => {
-    const quiet = navigationFor('/perfil', admin).filter((link) => link.quiet);
-    expect(quiet.map(({ to }) => to)).toEqual(['/perfil/qualificacoes', '/perfil/ganhos']);
+  it('are lighter where tabs of the page lead too', () => {
+    const quiet = (path: string) =>
+      navigationFor(path, admin)
+        .filter((link) => link.quiet)
+        .map(({ to }) => to);
+    expect(quiet('/perfil')).toEqual(['/perfil/qualificacoes', '/perfil/ganhos']);
+    expect(quiet('/perfil/videos')).toEqual(['/perfil/qualificacoes']);
+    for (const path of ['/', '/cursos', '/perfil/cursos', '/perfil/certificados', '/minha-assinatura']) {
+      expect(quiet(path)).toEqual([]);
+    }
   });
 
   it.each([

@@ -7,8 +7,10 @@ export interface NavigationLink {
   to: string;
   /** `page`: the link leads to the page being shown. `section`: to the one it belongs to. */
   current?: 'page' | 'section';
-  /** Lighter: tabs of the member's pages lead there too. */
+  /** Lighter: tabs of the page lead there too. */
   quiet?: boolean;
+  /** Only its place: an admin page may yet learn that the person is an administrator. */
+  isReserved?: true;
   /** Looks like a button: a visitor's way in. */
   isButton?: true;
 }
@@ -45,14 +47,16 @@ const sections: readonly [pages: RegExp, to: string][] = [
  */
 export function navigationFor(pathname: string, { loggedIn, isAdmin, ownSection }: Viewer): NavigationLink[] {
   const path = pathname.replace(/(?<=.)\/+$/, '');
+  // The tabs of these pages lead there too.
+  const hasTabs = /^\/perfil\b(?!\/(certificados|cursos)$)/.test(path);
   const links: [label: string, to: string, shown: boolean, quiet?: boolean][] = loggedIn
     ? [
         [headerMessages.catalogue, paths.catalogue, true],
         [headerMessages.myCourses, paths.myCourses, true],
         [headerMessages.profile, paths.profile, path !== paths.profile],
-        [headerMessages.qualifications, paths.qualifications, path !== paths.qualifications, true],
-        [headerMessages.earnings, paths.earnings, withEarningsLink.has(path), true],
-        [headerMessages.adminCourses, paths.adminCourses, isAdmin],
+        [headerMessages.qualifications, paths.qualifications, path !== paths.qualifications, hasTabs],
+        [headerMessages.earnings, paths.earnings, withEarningsLink.has(path), hasTabs],
+        [headerMessages.adminCourses, paths.adminCourses, isAdmin || path.startsWith('/admin/')],
       ]
     : [[headerMessages.logIn, paths.login, path !== paths.login]];
   const section = ownSection ?? sections.find(([pages]) => pages.test(path))?.[1];
@@ -60,6 +64,7 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin, ownSection 
     .filter(([, , shown]) => shown)
     .map(([label, to, , quiet = false]) => {
       if (!loggedIn) return { label, to, isButton: true };
+      if (to === paths.adminCourses && !isAdmin) return { label, to, isReserved: true };
       if (to === path) return { label, to, current: 'page' };
       return to === section ? { label, to, current: 'section' } : { label, to, quiet };
     });

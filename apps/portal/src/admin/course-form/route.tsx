@@ -63,7 +63,12 @@ function StoredCourse({ id }: { id: number }) {
       {course ? (
         <CourseForm id={id} initial={toCourseValues(course)} />
       ) : (
-        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
+        <AdminLoading
+          beside="fieldsAndRail"
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[query]}
+        />
       )}
     </AdminPage>
   );

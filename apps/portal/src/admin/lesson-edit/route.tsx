@@ -58,7 +58,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
           initial={toLessonValues(lesson)}
         />
       ) : (
-        <AdminLoading failedText={messages.loadFailed} queries={queries} />
+        <AdminLoading beside="fieldsAndPreview" failedText={messages.loadFailed} queries={queries} />
       )}
     </AdminPage>
   );

@@ -63,7 +63,12 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
       {isReady ? (
         <ModuleEditForm courseId={courseId} moduleId={moduleId} initial={toModuleValues(module)} />
       ) : (
-        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courseQuery, moduleQuery]} />
+        <AdminLoading
+          beside="fieldsAndRail"
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[courseQuery, moduleQuery]}
+        />
       )}
     </AdminPage>
   );

@@ -96,6 +96,7 @@ function Modules({ courseId }: { courseId: number }) {
         </ListEditor>
       ) : (
         <AdminLoading
+          beside="listAndForm"
           columns={columns}
           text={messages.loading}
           failedText={messages.loadFailed}

@@ -7,6 +7,7 @@ import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { type QueryResult, stateOf } from '../../shared/reads/stateOf.ts';
+import * as styles from './layout.css.ts';
 
 /** A page above an admin page. */
 export type ParentPage = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;
@@ -76,6 +77,8 @@ interface AdminLoadingProps {
   text?: string;
   /** The columns of the list that is loading; without them it is a form. */
   columns?: SkeletonTableProps['columns'];
+  /** What wide windows show beside it. */
+  beside?: 'listAndForm' | 'fieldsAndRail' | 'fieldsAndPreview';
   /** The message for a failure. */
   failedText: string;
   /** The queries of the page; a retry refetches those that failed. */
@@ -83,10 +86,10 @@ interface AdminLoadingProps {
 }
 
 /** Shown until the data of an admin page has loaded: the loading state, or the failure. */
-export function AdminLoading({ text, columns, failedText, queries }: AdminLoadingProps) {
+export function AdminLoading({ failedText, queries, ...waiting }: AdminLoadingProps) {
   // A form must not start with cached data from before a failure.
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
-  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} columns={columns} />;
+  if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting {...waiting} />;
   return (
     <QueryBoundary
       queries={reads}
@@ -97,11 +100,18 @@ export function AdminLoading({ text, columns, failedText, queries }: AdminLoadin
   );
 }
 
-function Waiting({ text, columns }: Pick<AdminLoadingProps, 'text' | 'columns'>) {
+function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
   return (
     <div lang={text === undefined ? 'pt-BR' : undefined}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
+        <div className={beside && styles[beside]}>
+          {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
+          {beside && (
+            <div className={styles.wideOnly}>
+              <SkeletonCard />
+            </div>
+          )}
+        </div>
       </Loading>
     </div>
   );

@@ -103,6 +103,9 @@ export const entry = style({
 /** An action, which is not a destination, and a link that the page repeats. */
 export const quiet = style([entry, { color: vars.color.textMuted, fontWeight: vars.weight.regular }]);
 
+/** Neither visible nor focusable. */
+export const reserved = style({ visibility: 'hidden' });
+
 export const parted = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import { MenuIcon } from '../../../icons/frame.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,6 +23,11 @@ export interface NavLink {
    * @default false
    */
   quiet?: boolean;
+  /**
+   * Only keeps its place in the header, while it is not known whether the user may follow it.
+   * @default false
+   */
+  isReserved?: boolean;
   /**
    * Looks like a button in the header, for a visitor's only link.
    * @default false
@@ -102,7 +108,10 @@ function Navigation(props: HeaderProps) {
       <nav ref={nav} aria-label={navLabel} className={styles.nav}>
         <List className={styles.list}>
           {items.map((item) => (
-            <li key={item.label} className={'onSelect' in item ? styles.parted : undefined}>
+            <li
+              key={item.label}
+              className={cx('onSelect' in item && styles.parted, 'isReserved' in item && styles.reserved)}
+            >
               {'isButton' in item && item.isButton ? (
                 <div className={styles.button}>
                   <ButtonLink variant="secondary" size="small" href={item.href}>

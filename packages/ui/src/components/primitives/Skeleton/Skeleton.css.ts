@@ -7,11 +7,24 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 /** Takes its space immediately but is visible only after 150 ms, so that quick answers do not flicker. */
 export const loading = style({
   ...column(24),
+  position: 'relative',
   minWidth: 0,
   animation: `${appear} 1ms linear 150ms both`,
 });
 
-export const loadingText = style({ ...text('body'), color: vars.color.textMuted });
+/** Over the skeletons, so that it takes no space. */
+export const loadingText = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[40],
+  insetInline: vars.space[16],
+  zIndex: 1,
+  width: 'fit-content',
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space[16]}`,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface,
+  color: vars.color.textMuted,
+});
 
 /** A pulsing grey area, lighter than any text, shown while content loads. */
 export const bone = style({

@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Shows the text where the specification quotes it. */
 export const WithText: Story = {
   name: 'Com palavras',
-  args: { text: 'Checando permissão...', showText: true, children: undefined },
+  args: { text: 'Checando permissão...', showText: true, children: <SkeletonCard /> },
   play: async ({ canvas }) => {
     const text = canvas.getByText('Checando permissão...');
     await waitFor(() => expect(text).toBeVisible());
