@@ -73,7 +73,7 @@ const stageBase = style([
 /** Around the course to continue. */
 const memberStage = {
   minHeight: '22rem',
-  '@media': { [media.mobile]: { minHeight: '16rem' }, [media.phone]: { minHeight: '14rem' } },
+  '@media': { [media.mobile]: { minHeight: '16.5rem' }, [media.phone]: { minHeight: '16rem' } },
 } as const;
 
 export const stage = styleVariants({
@@ -120,16 +120,6 @@ export const cards = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** On tablets the samples are next to the texts. */
-export const visitorCards = style([cards]);
-const tablet = `${media.medium} and ${media.narrow}`;
-globalStyle(`:root:not([data-arriving]) ${visitorCards}`, {
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-globalStyle(`:root:not([data-arriving]) ${visitorCards} > * > *`, {
-  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' } },
-});
-
 export const feature = style({ display: 'grid', minWidth: 0 });
 
 /** A card that is a link as a whole. */
@@ -151,28 +141,41 @@ export const own = style({ display: 'flex', flexDirection: 'column', minHeight: 
 export const ownValue = style(text('h2'));
 export const ownLabel = style({ ...text('caption'), color: vars.color.textMuted });
 
+/** The member's title on a visitor's page that a member opens. */
+export const ownTitle = style({
+  display: 'none',
+  selectors: { '[data-arriving] &': { display: 'inline' } },
+});
+
 /** Reserves the space of the figure on a visitor's page that a member opens. */
 export const ownRow = style({
   display: 'none',
   selectors: { '[data-arriving] &': { display: 'block', minHeight: ownHeight } },
 });
 
-/** The course to continue, of equal height while it loads. */
+/** The course to continue, with a title of two lines; of equal height while it loads, and without a course. */
 export const resumed = style({
   ...box,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  minHeight: '12.5rem',
+  minHeight: '13.5rem',
   width: '100%',
   maxWidth: '26rem',
   minWidth: 0,
   padding: vars.size.edge,
   boxShadow: vars.elevation.dialog,
-  '@media': { [media.phone]: { minHeight: '12rem' } },
+  '@media': { [media.phone]: { minHeight: '13rem' } },
 });
-export const resumedCourse = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
+/** Takes the height that a short title leaves. */
+export const resumedCourse = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space[12],
+  minWidth: 0,
+});
 export const resumedTitle = style({
   ...text('body'),
   ...clamped(2),

@@ -93,7 +93,7 @@ export const Unavailable: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível carregar seus cursos.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('indisponível agora')).toHaveLength(3));
-    await expect(canvas.getByRole('link', { name: 'Sua rede de indicações' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sua rede' })).toBeVisible();
   },
 };
 

@@ -42,8 +42,11 @@ export function ResumedCourse() {
         if (course === null) {
           return (
             <>
-              <Text tone="muted">{texts.none}</Text>
-              <ButtonLink block variant="secondary" href={paths.catalogue}>
+              <div className={styles.resumedCourse}>
+                <CourseCover courseId={12} size="thumb" />
+                <Text tone="muted">{texts.none}</Text>
+              </div>
+              <ButtonLink block href={paths.catalogue}>
                 {homeMessages.exploreCourses}
               </ButtonLink>
             </>
@@ -158,7 +161,7 @@ function Shown<Data>({ query, children }: ShownProps<Data>) {
   return (
     <p className={styles.own}>
       {value !== undefined && <span className={styles.ownValue}>{value}</span>}{' '}
-      <span className={styles.ownLabel}>{label}</span>
+      <span className={value === undefined ? undefined : styles.ownLabel}>{label}</span>
     </p>
   );
 }

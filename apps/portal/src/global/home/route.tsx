@@ -102,7 +102,10 @@ function HomeActions({ loggedIn }: { loggedIn: boolean }) {
   );
   return loggedIn ? (
     <div className={styles.actions}>
-      <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
+      {/* The main button is beside it: that of the course to continue. */}
+      <ButtonLink href={paths.profile} variant="secondary">
+        {messages.profile}
+      </ButtonLink>
       {courses}
       <ButtonLink href={paths.registration} variant="quiet">
         {messages.createAccount}
@@ -123,6 +126,8 @@ const { preview: sample, features: offers } = messages;
 
 interface Feature {
   title: string;
+  /** Above a member's own figure. */
+  ownTitle: string;
   text: string;
   /** Selects the pattern. */
   cover: number;
@@ -136,6 +141,7 @@ interface Feature {
 const features: Feature[] = [
   {
     title: offers.courses,
+    ownTitle: offers.ownCourses,
     text: offers.coursesText,
     cover: 2,
     preview: <SampleCourses />,
@@ -144,6 +150,7 @@ const features: Feature[] = [
   },
   {
     title: offers.network,
+    ownTitle: offers.ownNetwork,
     text: offers.networkText,
     cover: 7,
     preview: <SampleNetwork />,
@@ -152,6 +159,7 @@ const features: Feature[] = [
   },
   {
     title: offers.earnings,
+    ownTitle: offers.ownEarnings,
     text: offers.earningsText,
     cover: 3,
     preview: <SampleEarnings />,
@@ -169,7 +177,7 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
       <Heading level={2} size="h3">
         {loggedIn ? offers.own : offers.title}
       </Heading>
-      <div className={loggedIn ? styles.cards : styles.visitorCards}>
+      <div className={styles.cards}>
         {features.map((feature) => (
           <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
             {loggedIn ? <MemberFeature {...feature} /> : <VisitorFeature {...feature} />}
@@ -187,7 +195,7 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
-function VisitorFeature({ title, text, cover, preview }: Feature) {
+function VisitorFeature({ title, ownTitle, text, cover, preview }: Feature) {
   return (
     <Card>
       <div aria-hidden="true" inert className={styles.well.visitor}>
@@ -197,7 +205,10 @@ function VisitorFeature({ title, text, cover, preview }: Feature) {
         </div>
       </div>
       <Stack gap={8}>
-        <Heading level={3}>{title}</Heading>
+        <Heading level={3}>
+          <span data-visitors="only">{title}</span>
+          <span className={styles.ownTitle}>{ownTitle}</span>
+        </Heading>
         <div data-visitors="only">
           <Text tone="muted">{text}</Text>
         </div>
@@ -207,7 +218,7 @@ function VisitorFeature({ title, text, cover, preview }: Feature) {
   );
 }
 
-function MemberFeature({ title, cover, href, own }: Feature) {
+function MemberFeature({ ownTitle, cover, href, own }: Feature) {
   return (
     <Card>
       <div className={styles.well.member}>
@@ -216,7 +227,7 @@ function MemberFeature({ title, cover, href, own }: Feature) {
       <Stack gap={8}>
         <Heading level={3}>
           <Link href={href} className={styles.doorLink}>
-            {title}
+            {ownTitle}
           </Link>
         </Heading>
         <div className={styles.own}>

@@ -16,10 +16,13 @@ export const homeMessages = {
     title: 'O que você encontra aqui',
     own: 'Sua situação hoje',
     courses: 'Cursos livres e premium',
+    ownCourses: 'Seus cursos',
     coursesText: 'Aulas em vídeo e texto, progresso salvo e certificado ao concluir.',
     network: 'Sua rede de indicações',
+    ownNetwork: 'Sua rede',
     networkText: 'Veja quem entrou pelo seu link e a qualificação de cada pessoa.',
     earnings: 'Ganhos e saques sem surpresa',
+    ownEarnings: 'Seus ganhos',
     earningsText: 'Cada valor com data, tipo de bônus e status do pagamento.',
   },
 
