@@ -38,7 +38,8 @@ export function Shell() {
   const [firstKey] = useState(key);
   const logOut = useLogout();
   const [theme, setTheme] = useTheme();
-  const [isAdmin, setAdmin] = useState(false);
+  // Only the cache: `MemberFacts` sends the request.
+  const person = useProfile({ enabled: false }).data?.user;
   const [isMenuOpen, setMenuOpen] = useStateHere(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
@@ -52,7 +53,7 @@ export function Shell() {
     reserveBannerSpace();
   }, [loggedIn, pathname]);
 
-  const viewer = { loggedIn, isAdmin: loggedIn && isAdmin, ownSection: useStore(ownSection) };
+  const viewer = { loggedIn, isAdmin: loggedIn && (person?.is_admin ?? false), ownSection: useStore(ownSection) };
   const links: NavItem[] = navigationFor(pathname, viewer).map(({ to, ...link }) => ({ ...link, href: to }));
   const items: NavItem[] = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
 
@@ -80,13 +81,12 @@ export function Shell() {
             items={items.filter((item) => !('isReserved' in item))}
             footer={themeToggle}
             title={headerMessages.menu}
+            person={loggedIn ? person?.name : null}
             closeLabel={headerMessages.closeMenu}
           />
         )}
         <OfflineNotice />
-        <div className={hasBanner(pathname) ? styles.banner : undefined}>
-          {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
-        </div>
+        <div className={hasBanner(pathname) ? styles.banner : undefined}>{loggedIn && <MemberFacts key={token} />}</div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <InitialLocationKey value={firstKey}>
             <EntryMemory>
@@ -111,26 +111,13 @@ export function Shell() {
   );
 }
 
-interface MemberFactsProps {
-  /** Called with the role in the profile; false while the profile is loading or has failed. */
-  onAdmin: (isAdmin: boolean) => void;
-}
-
 /**
  * Reads the profile and the subscription for the header and the banner. Shows no failure: without a
  * status there is no banner.
  */
-function MemberFacts({ onAdmin }: MemberFactsProps) {
+function MemberFacts() {
   const profile = useProfile();
   const subscription = $api.useQuery('get', '/assinatura/status');
-  const isAdmin = profile.data?.user.is_admin ?? false;
-
-  // Another session starts without the admin links.
-  useEffect(() => {
-    onAdmin(isAdmin);
-    return () => onAdmin(false);
-  }, [isAdmin, onAdmin]);
-
   const userId = profile.data?.user.id ?? null;
 
   const hasNoBanner = subscription.isLoadingError || subscription.data?.status === 'active';

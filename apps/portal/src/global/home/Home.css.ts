@@ -73,7 +73,7 @@ const stageBase = style([
 /** Around the course to continue. */
 const memberStage = {
   minHeight: '22rem',
-  '@media': { [media.mobile]: { minHeight: '16.5rem' }, [media.phone]: { minHeight: '16rem' } },
+  '@media': { [media.mobile]: { minHeight: '16.5rem' }, [media.phone]: { minHeight: '15rem' } },
 } as const;
 
 export const stage = styleVariants({

@@ -23,5 +23,6 @@ export const avatar = styleVariants({
       selectors: { 'tr:hover &': { backgroundColor: vars.color.raised } },
     },
   ],
+  medium: [circle, { ...text('h4'), width: '2.5rem', height: '2.5rem' }],
   large: [circle, { ...text('h3'), width: '3rem', height: '3rem' }],
 });

@@ -21,10 +21,11 @@ export const Default: Story = {
       <Avatar name="íris" />
       <Avatar name="--" />
       <Avatar name="Íris Prado" size="small" />
+      <Avatar name="Íris Prado" size="medium" />
     </Inline>
   ),
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].map(({ textContent }) => textContent);
-    await expect(shown).toEqual(['MS', 'Í', '', 'ÍP']);
+    await expect(shown).toEqual(['MS', 'Í', '', 'ÍP', 'ÍP']);
   },
 };

@@ -4,10 +4,10 @@ export interface AvatarProps {
   /** The person's full name, which is next to it. */
   name: string;
   /**
-   * `small` is 24 px, for a row of a table; `large` is 48 px.
+   * `small` is 28 px, for a row of a table; `medium` is 40 px, `large` 48 px.
    * @default 'large'
    */
-  size?: 'small' | 'large';
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** A circle with the initials of a person. Decoration: the name is next to it. */

@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { column, inset, media, menuEntry, text, vars } from '../../../theme/styling.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { clamped, column, inset, media, menuEntry, text, vars } from '../../../theme/styling.ts';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
@@ -27,6 +27,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: vars.space[12],
   minHeight: vars.size.header,
   flexShrink: 0,
   paddingBlockStart: inset.top,
@@ -34,6 +35,7 @@ export const head = style({
 });
 
 export const title = style({ ...text('h4'), color: vars.color.textMuted });
+export const person = style({ ...text('h4'), ...clamped(2), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const list = style({ ...column(4) });
 
 export const entry = style({
@@ -55,9 +57,13 @@ export const entry = style({
 export const action = style([entry, { color: vars.color.textMuted }]);
 
 export const parted = style({
-  marginBlockStart: vars.space[8],
-  paddingBlockStart: vars.space[12],
-  borderBlockStart: `1px solid ${vars.color.border}`,
+  // A line as long as the texts.
+  '::before': {
+    content: '',
+    display: 'block',
+    margin: `${vars.space[8]} ${vars.space[12]} ${vars.space[12]}`,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  },
 });
 
 export const foot = style({
@@ -66,3 +72,5 @@ export const foot = style({
   // Aligns with the entries.
   paddingInline: vars.space[12],
 });
+
+globalStyle(`${foot} button`, { color: vars.color.text });

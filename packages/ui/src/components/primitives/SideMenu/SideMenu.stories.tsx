@@ -69,6 +69,16 @@ export const Default: Story = {
   },
 };
 
+/** A member's menu names the person. */
+export const Member: Story = {
+  name: 'De um membro',
+  args: { person: 'Mariana de Souza Cavalcanti Albuquerque' },
+  play: async ({ args }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getByText(args.person ?? '')).toBeVisible();
+  },
+};
+
 /** In a low window it opens at the current page. */
 export const AtCurrent: Story = {
   name: 'Aberto na página atual',

@@ -4,11 +4,13 @@ import { hasContent } from '../../../internal/hasContent.ts';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { showCurrent } from '../../../internal/showCurrent.ts';
 import { desktop as desktopQuery } from '../../../theme/widths.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { useReturnFocus } from '../Dialog/Dialog.tsx';
 import { NavEntry, type NavItem } from '../Header/Header.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import { List } from '../List/List.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuProps {
@@ -25,6 +27,8 @@ export interface SideMenuProps {
   footer?: ReactNode;
   /** Heading and accessible name. */
   title: string;
+  /** Full name of the person, shown instead of the heading. */
+  person?: string | null;
   /** Accessible name of the close button. */
   closeLabel: string;
 }
@@ -34,7 +38,7 @@ export interface SideMenuProps {
  * (docs/specification.md#header).
  */
 export function SideMenu(props: SideMenuProps) {
-  const { open, onClose, items, footer, title, closeLabel } = props;
+  const { open, onClose, items, footer, title, person, closeLabel } = props;
   const returnFocus = useReturnFocus(open);
   useCloseOnDesktop(open, onClose);
   if (!open) return null;
@@ -49,7 +53,17 @@ export function SideMenu(props: SideMenuProps) {
           className={styles.menu}
         >
           <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {person ? (
+              <>
+                <VisuallyHidden as="div">
+                  <Radix.Title>{title}</Radix.Title>
+                </VisuallyHidden>
+                <Avatar name={person} size="medium" />
+                <p className={styles.person}>{person}</p>
+              </>
+            ) : (
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+            )}
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
           <nav aria-label={title}>
