@@ -38,7 +38,7 @@ function AdminSkeleton({ path }: { path: string }) {
         </ScreenHeader>
       }
       aside={
-        !/s$/.test(path) && (
+        !path.endsWith('s') && (
           <Loading text="">
             <SkeletonCard />
           </Loading>

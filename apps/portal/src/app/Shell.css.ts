@@ -12,7 +12,6 @@ export const page = style({
 export const banner = style({
   selectors: { ':root[data-banner] &': { minHeight: vars.size.banner } },
   '@media': {
-    [media.phone]: { selectors: { ':root[data-banner] &': { minHeight: vars.size.bannerPhone } } },
     print: { display: 'none' },
   },
 });

@@ -43,7 +43,6 @@ export const scaleTokens = {
     pageVideo: '604px',
     rail: '320px',
     banner: '3rem',
-    bannerPhone: '3.75rem',
     dialog: '480px',
     sheet: '400px',
     measure: '68ch',

@@ -220,9 +220,8 @@ export interface ScaleTokens {
     /** A video of the height `video` in 16:9. */
     pageVideo: string;
     rail: string;
-    /** Minimum height of the banner below the header: one line, and two on phones. */
+    /** Minimum height of the banner below the header: one line, or two on phones. */
     banner: string;
-    bannerPhone: string;
     dialog: string;
     /** Width of a sheet at the right edge. */
     sheet: string;

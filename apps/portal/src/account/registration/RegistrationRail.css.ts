@@ -15,6 +15,7 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',
+  alignSelf: 'start',
   minWidth: 0,
   overflow: 'hidden',
   ...cardSurface,
@@ -36,10 +37,10 @@ export const portal = style([
   { '@media': { [media.wide]: { display: 'flex', borderBlockStart: `1px solid ${vars.color.border}` } } },
 ]);
 
-/** Takes the remaining height. */
+/** Four whole tiles of the pattern's nine columns. */
 export const pattern = style([
   wideOnly,
-  { '@media': { [media.wide]: { display: 'block', position: 'relative', flex: 1, minHeight: '4rem' } } },
+  { '@media': { [media.wide]: { display: 'block', position: 'relative', aspectRatio: '9 / 4' } } },
 ]);
 
 export const cover = style({ position: 'absolute', inset: 0 });

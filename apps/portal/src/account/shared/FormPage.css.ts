@@ -1,5 +1,5 @@
 import { cardSurface, media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const column = style({
   display: 'flex',
@@ -19,13 +19,9 @@ export const card = style({
   ...cardSurface,
 });
 
-/** From edge to edge. */
-export const band = style({
-  position: 'relative',
-  height: '6rem',
-  overflow: 'hidden',
-  '@media': { [media.phone]: { height: '3.5rem' } },
-});
+/** From edge to edge: two whole tiles of the pattern's nine columns. */
+export const band = style({ position: 'relative', aspectRatio: '9 / 2', overflow: 'hidden' });
+globalStyle(`${band} > *`, { position: 'absolute', inset: 0 });
 
 export const form = style({
   display: 'flex',

@@ -63,12 +63,7 @@ function StoredCourse({ id }: { id: number }) {
       {course ? (
         <CourseForm id={id} initial={toCourseValues(course)} />
       ) : (
-        <AdminLoading
-          beside="fieldsAndRail"
-          text={messages.loading}
-          failedText={messages.loadFailed}
-          queries={[query]}
-        />
+        <AdminLoading beside="rail" text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
       )}
     </AdminPage>
   );
@@ -117,18 +112,11 @@ function CourseForm({ id, initial }: CourseFormProps) {
               <CourseCover courseId={id} />
             </div>
           )}
-          <div className={styles.checkbox}>
-            <FormField control={control} name="is_premium">
-              {({ value, ...field }) => (
-                <CheckboxField
-                  {...field}
-                  label={adminFormMessages.premium}
-                  hint={messages.premiumHint}
-                  checked={value}
-                />
-              )}
-            </FormField>
-          </div>
+          <FormField control={control} name="is_premium">
+            {({ value, ...field }) => (
+              <CheckboxField {...field} label={adminFormMessages.premium} hint={messages.premiumHint} checked={value} />
+            )}
+          </FormField>
         </>
       }
       texts={{ submit: messages.save, submitting: messages.saving }}

@@ -12,7 +12,7 @@ import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/row
 import { api, whole } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
-import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
+import { actionsColumn, Description, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
 import * as styles from '../shared/layout.css.ts';
@@ -44,20 +44,20 @@ export function Route() {
     [setDeleting],
   );
 
+  const isEmpty = courses.data?.length === 0;
+  const newCourse = (
+    <ButtonLink icon={<PlusIcon />} href={paths.adminCourseForm}>
+      {messages.newCourse}
+    </ButtonLink>
+  );
+
   return (
-    <AdminPage
-      title={messages.title}
-      actions={
-        <ButtonLink icon={<PlusIcon />} href={paths.adminCourseForm}>
-          {messages.newCourse}
-        </ButtonLink>
-      }
-    >
+    <AdminPage title={messages.title} actions={!isEmpty && newCourse}>
       <PageNotice message={message} kinds={['deleted', 'gone']} />
       {!courses.data && (
         <AdminLoading columns={columns} text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
       )}
-      {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+      {isEmpty && <EmptyState title={messages.none} action={newCourse} lang="en" />}
       {rows.length > 0 && (
         <div className={styles.list}>
           <DataTable
@@ -97,7 +97,10 @@ const facts: readonly DataTableColumn<Course>[] = [
     listPlacement: 'leading',
     render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
   },
-  titleColumn(pathTo.adminModules, ({ description }) => description?.trim() && <OneLine>{description}</OneLine>),
+  titleColumn(
+    pathTo.adminModules,
+    ({ description }) => description?.trim() && <Description>{description}</Description>,
+  ),
   {
     id: 'premium',
     header: messages.access,

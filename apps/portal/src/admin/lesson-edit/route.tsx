@@ -1,4 +1,4 @@
-import { ButtonLink, EyeIcon, TextLink } from '@raiz/ui';
+import { ButtonLink, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
@@ -42,13 +42,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
         ...aboveCourse(lesson !== null && courseId !== null && { courseId, title: courseTitle ?? emptyValue }),
         ...(lesson && lessons !== null ? [{ label: moduleTitle ?? emptyValue, href: lessons, lang: 'pt-BR' }] : []),
       ]}
-      actions={
-        lesson && (
-          <TextLink variant="standalone" icon={<EyeIcon />} href={pathTo.lesson(lessonId)}>
-            {messages.seeAsStudent}
-          </TextLink>
-        )
-      }
+      asStudent={lesson !== null && pathTo.lesson(lessonId)}
     >
       {lesson ? (
         <LessonEditForm
@@ -58,7 +52,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
           initial={toLessonValues(lesson)}
         />
       ) : (
-        <AdminLoading beside="fieldsAndPreview" failedText={messages.loadFailed} queries={queries} />
+        <AdminLoading beside="preview" failedText={messages.loadFailed} queries={queries} />
       )}
     </AdminPage>
   );

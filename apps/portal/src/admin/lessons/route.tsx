@@ -66,6 +66,11 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
   });
   const columns = useColumns(editor);
   const { items, entry, deleting } = editor;
+  const opener = (
+    <OpenFormButton editor={editor} formBelow>
+      {messages.newLesson}
+    </OpenFormButton>
+  );
   const isReady = course.data !== undefined && module.data !== undefined && items !== null;
 
   // The module in the address may belong to another course: its title would be wrong here.
@@ -76,13 +81,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
     <AdminPage
       title={isReady ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
       above={aboveCourse(isReady && { courseId, title: withTitle(course.data).title })}
-      actions={
-        isReady && (
-          <OpenFormButton editor={editor} formBelow>
-            {messages.newLesson}
-          </OpenFormButton>
-        )
-      }
+      actions={isReady && items.length > 0 && opener}
     >
       {isReady ? (
         <ListEditor
@@ -90,6 +89,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           rows={lessons.data ?? []}
           columns={columns}
           texts={messages}
+          opener={opener}
           formBelow
           formTitle={entry ? messages.form.editTitle(withTitle(entry)) : messages.form.addTitle}
         >

@@ -64,7 +64,7 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
         <ModuleEditForm courseId={courseId} moduleId={moduleId} initial={toModuleValues(module)} />
       ) : (
         <AdminLoading
-          beside="fieldsAndRail"
+          beside="rail"
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[courseQuery, moduleQuery]}

@@ -1,5 +1,4 @@
 import type { Received } from '@raiz/api-client';
-import { EyeIcon, TextLink } from '@raiz/ui';
 import { countOf, emptyValue, formatCount } from '@raiz/ui/format';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -11,7 +10,7 @@ import { nonNullRows } from '../../shared/reads/rows.ts';
 import { api, whole } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
-import { actionsColumn, OneLine, titleColumn } from '../shared/columns.tsx';
+import { actionsColumn, Description, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
@@ -48,13 +47,14 @@ function Modules({ courseId }: { courseId: number }) {
   });
   const lessonsColumn = useLessonsColumn(courseId);
   const { items, deleting, askToDelete } = editor;
+  const opener = <OpenFormButton editor={editor}>{messages.newModule}</OpenFormButton>;
   const isReady = course.data !== undefined && items !== null;
 
   const columns = useMemo(
     () => [
       titleColumn<Module>(
         (id) => pathTo.adminLessons(courseId, id),
-        ({ description }) => description?.trim() && <OneLine>{description}</OneLine>,
+        ({ description }) => description?.trim() && <Description>{description}</Description>,
       ),
       lessonsColumn,
       actionsColumn<Module>((module, name) => ({
@@ -73,16 +73,8 @@ function Modules({ courseId }: { courseId: number }) {
     <AdminPage
       title={isReady ? messages.titleOf({ course: withTitle(course.data).title }) : messages.title}
       above={aboveCourse()}
-      actions={
-        isReady && (
-          <>
-            <OpenFormButton editor={editor}>{messages.newModule}</OpenFormButton>
-            <TextLink variant="standalone" icon={<EyeIcon />} href={pathTo.course(courseId)}>
-              {messages.seeAsStudent}
-            </TextLink>
-          </>
-        )
-      }
+      asStudent={isReady && pathTo.course(courseId)}
+      actions={isReady && items.length > 0 && opener}
     >
       {isReady ? (
         <ListEditor
@@ -90,13 +82,14 @@ function Modules({ courseId }: { courseId: number }) {
           rows={modules.data ?? []}
           columns={columns}
           texts={messages}
+          opener={opener}
           formTitle={messages.add.title}
         >
           <AddModuleForm key={editor.formKey} courseId={courseId} editor={editor} />
         </ListEditor>
       ) : (
         <AdminLoading
-          beside="listAndForm"
+          beside="form"
           columns={columns}
           text={messages.loading}
           failedText={messages.loadFailed}

@@ -1,4 +1,14 @@
-import { type Breadcrumb, Breadcrumbs, ButtonLink, Loading, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import {
+  type Breadcrumb,
+  Breadcrumbs,
+  ButtonLink,
+  EyeIcon,
+  Loading,
+  Notice,
+  PageLayout,
+  SkeletonCard,
+  TextLink,
+} from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
 import { SkeletonTable, type SkeletonTableProps } from '@raiz/ui/table';
@@ -17,6 +27,8 @@ export interface AdminPageProps {
   title: string;
   /** The pages above this one; omitted on the topmost. */
   above?: readonly ParentPage[];
+  /** Path of its course or lesson as students see it; false while it loads. */
+  asStudent?: string | false;
   /** Buttons and links for the whole page, beside the title. */
   actions?: ReactNode;
   /** Content below the title. */
@@ -24,13 +36,24 @@ export interface AdminPageProps {
 }
 
 /** Layout of the admin pages. They are in English, with `lang="en"` for screen readers. */
-export function AdminPage({ title, above, actions, children }: AdminPageProps) {
+export function AdminPage({ title, above, asStudent = false, actions, children }: AdminPageProps) {
   return (
     <div lang="en">
       <PageLayout>
         <ScreenHeader
           lang="en"
-          above={above && <Breadcrumbs label={adminParentMessages.youAreHere} items={above} />}
+          above={
+            above && (
+              <div className={styles.above}>
+                <Breadcrumbs label={adminParentMessages.youAreHere} items={above} />
+                {asStudent && (
+                  <TextLink variant="standalone" icon={<EyeIcon />} href={asStudent}>
+                    {adminParentMessages.seeAsStudent}
+                  </TextLink>
+                )}
+              </div>
+            )
+          }
           actions={actions || undefined}
         >
           {title}
@@ -70,6 +93,13 @@ export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'titl
   );
 }
 
+/** Pages of two columns. */
+const layouts = {
+  form: styles.listAndForm,
+  rail: styles.fieldsAndRail,
+  preview: styles.fieldsAndPreview,
+} as const;
+
 interface AdminLoadingProps {
   /**
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
@@ -78,7 +108,7 @@ interface AdminLoadingProps {
   /** The columns of the list that is loading; without them it is a form. */
   columns?: SkeletonTableProps['columns'];
   /** What wide windows show beside it. */
-  beside?: 'listAndForm' | 'fieldsAndRail' | 'fieldsAndPreview';
+  beside?: keyof typeof layouts;
   /** The message for a failure. */
   failedText: string;
   /** The queries of the page; a retry refetches those that failed. */
@@ -102,17 +132,17 @@ export function AdminLoading({ failedText, queries, ...waiting }: AdminLoadingPr
 
 function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
   return (
-    <div lang={text === undefined ? 'pt-BR' : undefined}>
+    <div lang={text === undefined ? 'pt-BR' : undefined} className={beside && layouts[beside]}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        <div className={beside && styles[beside]}>
-          {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
-          {beside && (
-            <div className={styles.wideOnly}>
-              <SkeletonCard />
-            </div>
-          )}
-        </div>
+        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
       </Loading>
+      {beside && (
+        <div className={styles.wideOnly}>
+          <Loading text="">
+            <SkeletonCard />
+          </Loading>
+        </div>
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ import { markUp, type Mark } from './markUp.ts';
 import { PositionField } from './PositionField.tsx';
 import { type LessonValues, sentLinks, sentVideo } from './values.ts';
 import * as styles from './layout.css.ts';
+import * as lessonStyles from './LessonFields.css.ts';
 
 export interface LessonMaterialFieldsProps {
   /** Of the lesson form. */
@@ -113,10 +114,10 @@ function VideoField({ field, courseId }: VideoFieldProps) {
         warning={isOther ? hints.videoNotFound : null}
       />
       {video !== null && (
-        <div className={styles.video}>
-          <div aria-hidden="true" className={styles.thumbnail}>
+        <div className={lessonStyles.video}>
+          <div aria-hidden="true" className={lessonStyles.thumbnail}>
             <CourseCover courseId={courseId ?? video.id} size="fill" />
-            <span className={styles.playSign}>
+            <span className={lessonStyles.playSign}>
               <PlayIcon size="text" />
             </span>
           </div>
@@ -160,8 +161,8 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
   }
 
   return (
-    <Stack gap={12}>
-      <div className={styles.textBar}>
+    <div className={lessonStyles.lessonText}>
+      <div className={lessonStyles.textBar}>
         <div className={styles.narrowOnly}>
           <SegmentedControl
             label={adminFormMessages.contentView}
@@ -171,11 +172,11 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
             onIntent={(next) => next === 'preview' && prefetch()}
           />
         </div>
-        <div hidden={view !== 'write'} className={styles.written}>
+        <div hidden={view !== 'write'} className={lessonStyles.writing}>
           <TextTools area={area} />
         </div>
       </div>
-      <div hidden={view !== 'write'} className={styles.written}>
+      <div hidden={view !== 'write'} className={lessonStyles.written}>
         <FormField control={control} name="content">
           {({ ref, ...field }) => (
             <TextAreaField
@@ -192,12 +193,12 @@ function LessonContent({ control, courseId, isWhole }: Required<LessonMaterialFi
       </div>
       {view === 'preview' && (
         <div className={styles.narrowOnly}>
-          <section aria-label={adminFormMessages.preview} className={styles.preview}>
+          <section aria-label={adminFormMessages.preview} className={lessonStyles.preview}>
             <Preview control={control} courseId={courseId} />
           </section>
         </div>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -222,7 +223,7 @@ function TextTools({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   }
 
   return (
-    <div role="group" aria-label={adminFormMessages.format} className={styles.tools}>
+    <div role="group" aria-label={adminFormMessages.format} className={lessonStyles.tools}>
       {tools.map(({ mark, label, icon }) => (
         <IconButton key={mark} size="small" label={label} icon={icon} onClick={() => apply(mark)} />
       ))}

@@ -19,6 +19,8 @@ export interface ListEditorProps<Entry extends OrderedItem> {
   columns: readonly DataTableColumn<Entry>[];
   /** Accessible name of the table, and the text of an empty list. */
   texts: { title: string; none: string };
+  /** Opens the form of a first entry. */
+  opener: ReactNode;
   /** Heading of the form. */
   formTitle: string;
   /**
@@ -32,7 +34,7 @@ export interface ListEditorProps<Entry extends OrderedItem> {
 
 /** A list with the form that adds and edits its entries; from 1024 px on they show together. */
 export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Entry>) {
-  const { editor, rows, columns, texts, formTitle, formBelow = false, children } = props;
+  const { editor, rows, columns, texts, opener, formTitle, formBelow = false, children } = props;
   const { message, isOpen, items } = editor;
   const headingId = useId();
   const heading = useFormFocus(editor, formBelow);
@@ -43,7 +45,7 @@ export function ListEditor<Entry extends OrderedItem>(props: ListEditorProps<Ent
         <div className={styles.messages}>
           <PageNotice message={message} kinds={['deleted', 'gone', 'done', 'failed']} />
         </div>
-        {rows.length === 0 && <EmptyState title={texts.none} lang="en" />}
+        {rows.length === 0 && <EmptyState title={texts.none} action={opener} lang="en" />}
         {items && items.length > 0 && (
           <OrderedTable caption={texts.title} items={items} columns={columns} onMove={editor.move} />
         )}
@@ -121,13 +123,12 @@ export interface OpenFormButtonProps {
 export function OpenFormButton({ editor, formBelow = false, children }: OpenFormButtonProps) {
   const { isOpen, opener, open } = editor;
   if (isOpen) return null;
-  return (
-    <span className={formBelow ? undefined : styles.narrowOnly}>
-      <Button ref={opener} icon={<PlusIcon />} onClick={() => open(null)}>
-        {children}
-      </Button>
-    </span>
+  const button = (
+    <Button ref={opener} icon={<PlusIcon />} onClick={() => open(null)}>
+      {children}
+    </Button>
   );
+  return formBelow ? button : <span className={styles.narrowOnly}>{button}</span>;
 }
 
 export interface CloseFormButtonProps {
@@ -144,11 +145,10 @@ export interface CloseFormButtonProps {
 
 /** Closes the form of a new entry, which wide windows always show. */
 export function CloseFormButton({ wide = false, disabled, onClose }: CloseFormButtonProps) {
-  return (
-    <span className={wide ? undefined : styles.narrowOnly}>
-      <Button variant="secondary" disabled={disabled} onClick={onClose}>
-        {adminFormMessages.cancel}
-      </Button>
-    </span>
+  const button = (
+    <Button variant="secondary" disabled={disabled} onClick={onClose}>
+      {adminFormMessages.cancel}
+    </Button>
   );
+  return wide ? button : <span className={styles.narrowOnly}>{button}</span>;
 }

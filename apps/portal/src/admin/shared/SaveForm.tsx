@@ -24,12 +24,9 @@ export interface SaveFormProps<Values extends FieldValues> {
   success?: ReactNode;
   /** More buttons, next to the submit button. */
   actions?: ReactNode;
-  /**
-   * Fields in a second column from 1024 px on, above the buttons. Without it the form has no
-   * border.
-   */
+  /** Fields in a second column from 1024 px on. Without it the form has no border. */
   rail?: ReactNode;
-  /** The second column from 1024 px on instead of `rail`, with the buttons below the fields. */
+  /** The second column from 1024 px on instead of `rail`, which is then below the fields. */
   preview?: ReactNode;
   /**
    * The form is next to a list: Ctrl+S saves it only when it has changes or the focus.
@@ -44,8 +41,7 @@ export interface SaveFormProps<Values extends FieldValues> {
 
 /**
  * A form of the admin pages: shows its draft, its fields and the outcome of the save, and submits by
- * button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
- * the window.
+ * button, Ctrl+S or Cmd+S. The buttons are at the end of its card, and stay at the bottom of the window.
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
   const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
@@ -63,37 +59,36 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
     return form.submit();
   }
 
-  const end = <SaveEnd {...props} button={button} />;
+  const end = (
+    <div className={styles.end}>
+      <SaveEnd {...props} button={button} />
+    </div>
+  );
   return (
     <div className={styles.saveForm}>
       <Form busy={busy || saved} label={label} onSubmit={send}>
         <DraftNotice unsaved={unsaved} />
-        {rail === undefined ? (
+        {rail === undefined && (
           <>
             {children}
-            {besideList ? <div className={styles.end}>{end}</div> : end}
+            {end}
           </>
-        ) : (
-          <div className={preview === undefined ? styles.fieldsAndRail : styles.fieldsAndPreview}>
+        )}
+        {rail !== undefined && preview === undefined && (
+          <div className={styles.besideRail}>
+            {children}
+            <div className={styles.rail}>{rail}</div>
+            {end}
+          </div>
+        )}
+        {preview !== undefined && (
+          <div className={styles.fieldsAndPreview}>
             <div className={styles.panel}>
               {children}
-              {preview !== undefined && (
-                <>
-                  {rail}
-                  <div className={styles.end}>{end}</div>
-                </>
-              )}
+              {rail}
+              {end}
             </div>
-            {preview === undefined ? (
-              <div className={styles.rail}>
-                <div className={styles.panel}>
-                  {rail}
-                  {end}
-                </div>
-              </div>
-            ) : (
-              <div className={styles.wideOnly}>{preview}</div>
-            )}
+            <div className={styles.wideOnly}>{preview}</div>
           </div>
         )}
         {clash && <ClashDialog {...clash} />}
@@ -108,9 +103,8 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
-  const { form, texts, failureTexts, success, actions, rail, preview, button } = props;
+  const { form, texts, failureTexts, success, actions, button } = props;
   const { busy, saved, unchanged, goneText, error, unsaved } = form;
-  const isInRail = rail !== undefined && preview === undefined;
   const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
   return (
     <>
@@ -138,9 +132,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
           {texts.submit}
         </Button>
         {actions}
-        <span className={isInRail ? styles.keysBelow : styles.keys}>
-          {adminFormMessages.saveKey({ key: saveKey() })}
-        </span>
+        <span className={styles.keys}>{adminFormMessages.saveKey({ key: saveKey() })}</span>
       </BottomBar>
     </>
   );

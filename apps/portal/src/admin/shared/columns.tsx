@@ -36,12 +36,10 @@ export function titleColumn<Row extends Titled>(
       ) : (
         title
       );
-      const more = below?.(row);
-      if (!more) return link;
       return (
         <span className={styles.titled}>
           {link}
-          {more}
+          {below?.(row)}
         </span>
       );
     },
@@ -124,10 +122,10 @@ function RowButton(action: RowAction) {
   );
 }
 
-/** An author's text, in Portuguese, cut after one line. */
-export function OneLine({ children }: { children: string }) {
+/** An author's text, in Portuguese, cut after two lines. */
+export function Description({ children }: { children: string }) {
   return (
-    <span lang="pt-BR" className={styles.oneLine}>
+    <span lang="pt-BR" className={styles.description}>
       {children}
     </span>
   );

@@ -105,7 +105,7 @@ export const end = style([
 ]);
 
 /** For narrow windows only: wide ones show list and form, or text and preview, at once. */
-export const narrowOnly = style({ display: 'contents', '@media': { [media.wide]: { display: 'none' } } });
+export const narrowOnly = style({ display: 'grid', '@media': { [media.wide]: { display: 'none' } } });
 
 /** For wide windows only. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
@@ -119,12 +119,22 @@ const columns = style({
   '@media': { [media.mobile]: { display: 'contents' } },
 });
 
-/** Fields of a form with a rail for its state and its buttons. */
+/** Fields of a form with a rail for its state, while they load. */
 export const fieldsAndRail = style([
   columns,
   {
     '@media': {
       [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
+    },
+  },
+]);
+
+/** A form's card, with its rail beside it in wide windows. */
+export const besideRail = style([
+  panel,
+  {
+    '@media': {
+      [media.wide]: { position: 'relative', marginInlineEnd: `calc(${vars.size.rail} + ${vars.space[24]})` },
     },
   },
 ]);
@@ -136,18 +146,26 @@ export const fieldsAndPreview = style([
 ]);
 
 // A focused field must not be under the end of the form (WCAG 2.4.11).
-globalStyle(`:is(${form}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
+globalStyle(`:is(${form}, ${besideRail}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '7rem' } },
 });
 
-/** Stays visible next to long fields. */
+/** Before the end of its form in the reading order. */
 export const rail = style([
   column,
   {
     '@media': {
       [media.mobile]: { display: 'contents' },
-      [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
-      print: { position: 'static' },
+      [media.wide]: {
+        position: 'absolute',
+        insetBlockStart: -1,
+        insetInlineStart: '100%',
+        width: vars.size.rail,
+        marginInlineStart: vars.space[24],
+        padding: vars.size.edge,
+        ...cardSurface,
+      },
+      print: { position: 'static', width: 'auto' },
     },
   },
 ]);
@@ -158,9 +176,6 @@ export const keys = style({
   color: vars.color.textMuted,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-
-/** The hint below the buttons of a narrow column. */
-export const keysBelow = style([keys, { flexBasis: '100%' }]);
 
 /** The field of a few digits, and next to its input the next free position with the button that fills it in. */
 export const position = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
@@ -200,79 +215,17 @@ export const titled = style({
   textWrap: 'balance',
 });
 
-/** Clamps to one line; not on narrow windows, where too few words would fit. */
-export const oneLine = style({
+/** Clamps to two lines; not on narrow windows, where too few words would fit. */
+export const description = style({
   ...text('caption'),
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
-  '@media': { ...clamped(1)['@media'], [media.narrow]: { display: 'none' } },
+  '@media': { ...clamped(2)['@media'], [media.narrow]: { display: 'none' } },
 });
 
 /** The preview next to the text. */
 export const previewPane = style([panel, { gap: vars.space[12] }]);
-
-/**
- * Above the text: the tabs at the start, the formatting tools at the end. With the preview next to
- * the text there are no tabs: the tools are in the line of the label.
- */
-export const textBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  '@media': {
-    [media.wide]: {
-      position: 'relative',
-      zIndex: 1,
-      marginBlockEnd: `calc(-1 * ${vars.size.controlDense})`,
-      pointerEvents: 'none',
-    },
-  },
-});
-export const tools = style({ display: 'flex', gap: vars.space[4], marginInlineStart: 'auto', pointerEvents: 'auto' });
-
-/** The cover that students see of a video, and a link to it. */
-export const video = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
-export const thumbnail = style({
-  position: 'relative',
-  display: 'grid',
-  flexShrink: 0,
-  width: '7rem',
-  aspectRatio: '16 / 9',
-  overflow: 'hidden',
-  borderRadius: vars.radius.chip,
-});
-export const playSign = style({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  margin: 'auto',
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primary,
-  color: vars.color.onPrimary,
-});
-
-export const preview = style({
-  minHeight: '10rem',
-  padding: vars.space[16],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-});
-
-/** The text field: hidden while the preview replaces it, visible next to it. */
-export const written = style({
-  display: 'contents',
-  '@media': { [media.narrow]: { selectors: { '&[hidden]': { display: 'none' } } } },
-});
-
-/** Its text is as far from its neighbours as other texts. */
-export const checkbox = style({ marginBlock: around('body', 'control', -1) });
 
 /** The cover that students see; on phones the buttons come first. */
 export const cover = style({
@@ -280,3 +233,13 @@ export const cover = style({
   borderRadius: vars.radius.control,
   '@media': { [media.mobile]: { display: 'none' } },
 });
+
+/** The path to the page at the start, the course as students see it at the end. */
+export const above = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  ...text('caption'),
+});
+globalStyle(`${above} > :last-child`, { flex: 'none', marginBlock: around('caption', 'control', -1) });

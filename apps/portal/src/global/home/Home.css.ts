@@ -120,6 +120,16 @@ export const cards = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+/** On tablets the samples are next to the texts. */
+export const visitorCards = style([cards]);
+const tablet = `${media.medium} and ${media.narrow}`;
+globalStyle(`:root:not([data-arriving]) ${visitorCards}`, {
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`:root:not([data-arriving]) ${visitorCards} > * > *`, {
+  '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' } },
+});
+
 export const feature = style({ display: 'grid', minWidth: 0 });
 
 /** A card that is a link as a whole. */

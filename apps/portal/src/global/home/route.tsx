@@ -177,7 +177,7 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
       <Heading level={2} size="h3">
         {loggedIn ? offers.own : offers.title}
       </Heading>
-      <div className={styles.cards}>
+      <div className={loggedIn ? styles.cards : styles.visitorCards}>
         {features.map((feature) => (
           <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
             {loggedIn ? <MemberFeature {...feature} /> : <VisitorFeature {...feature} />}

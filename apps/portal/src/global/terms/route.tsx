@@ -1,8 +1,9 @@
-import { BackLink, Card, Grid, Heading, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
+import { BackLink, Card, Heading, List, Notice, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { SupportText } from '../../shared/page/SupportText.tsx';
+import * as styles from './Terms.css.ts';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 
@@ -52,13 +53,13 @@ function TermsContents() {
   return (
     <nav aria-label={messages.contents}>
       <Card title={messages.contents} as="div">
-        <Grid as="ul" gap={8}>
+        <List className={styles.contents}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <TextLink href={`#${id}`}>{title}</TextLink>
             </li>
           ))}
-        </Grid>
+        </List>
       </Card>
     </nav>
   );

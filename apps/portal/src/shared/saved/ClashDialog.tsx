@@ -95,13 +95,14 @@ function Version({ name, ...version }: VersionProps) {
 }
 
 function Value({ value, other, texts }: Omit<VersionProps, 'name'>) {
-  if (typeof value === 'boolean') return <mark className={styles.differing}>{value ? texts.yes : texts.no}</mark>;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === '') return texts.empty;
   const { before, differing, after } = differingWords(String(value), String(other));
   return (
     <span lang="pt-BR" className={styles.versionText}>
       {before}
-      {differing !== '' && <mark className={styles.differing}>{differing}</mark>}
+      {/* Of a text that differs as a whole, a mark would say nothing. */}
+      {before === '' && after === '' ? differing : differing && <mark className={styles.differing}>{differing}</mark>}
       {after}
     </span>
   );

@@ -12,7 +12,7 @@ export const outcome = style({
 
 /** The end of the paid period, as the figure of the page. */
 export const until = style({ display: 'flex', flexDirection: 'column', marginBlockEnd: 'auto' });
-export const date = style({ ...text('display'), color: vars.color.text });
+export const date = style({ ...text('h2'), color: vars.color.text });
 
 /** The card ends at the letters of its last link. */
 export const last = style({ marginBlockEnd: around('body', 'control', -1) });

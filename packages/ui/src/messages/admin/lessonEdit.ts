@@ -16,5 +16,4 @@ export const adminLessonEditMessages = {
   success: 'Lesson updated!',
   saveFailed: 'Failed to update lesson.',
   goNow: 'Go now',
-  seeAsStudent: 'View as student',
 } as const;

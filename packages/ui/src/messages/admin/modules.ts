@@ -11,7 +11,6 @@ export const adminModulesMessages = {
   loadFailed: 'Failed to load course or modules.',
   none: 'No modules yet.',
   newModule: 'New module',
-  seeAsStudent: 'View as student',
   edit: 'Edit',
   lessons: 'Lessons',
   lessonCount: {

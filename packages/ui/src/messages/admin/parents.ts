@@ -2,6 +2,7 @@
 export const adminParentMessages = {
   courses: 'Courses',
   backToCourses: 'Back to courses',
+  seeAsStudent: 'View as student',
   /** Accessible name of the breadcrumbs. */
   youAreHere: 'You are here',
 } as const;

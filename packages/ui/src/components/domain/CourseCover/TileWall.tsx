@@ -8,8 +8,9 @@ export interface TileWallProps {
   label: string;
 }
 
-const [columns, rows] = [12, 4];
-const crooked = { column: 9, row: 1 };
+// As many columns as the pattern of a result, whose cover shows two rows.
+const [columns, rows] = [9, 4];
+const crooked = { column: 6, row: 1 };
 
 /** A leaf around the middle of a tile. */
 const leaf = 'M-20 20a40 40 0 0 1 40-40a40 40 0 0 1-40 40z';

@@ -23,18 +23,18 @@ export const bar = style([
     alignItems: 'center',
     gap: vars.space[12],
     minHeight: `calc(${vars.size.banner} - 1px)`,
-    '@media': { [media.phone]: { minHeight: `calc(${vars.size.bannerPhone} - 1px)`, gap: vars.space[8] } },
+    '@media': { [media.phone]: { gap: vars.space[8] } },
   },
 ]);
 
-/** Phones need the width for two lines of text. */
-export const icon = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { display: 'none' } } });
+export const icon = style({ display: 'flex', flexShrink: 0 });
 
 export const message = style({
   ...text('body'),
   flex: 1,
   minWidth: 0,
-  paddingBlock: vars.space[4],
+  // Two lines of a phone fit the height.
+  paddingBlock: 2,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: text('caption') },
 });

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
 import { columns } from '../PageLayout/PageLayout.css.ts';
 
@@ -14,6 +14,7 @@ export const box = style({
   ...cardSurface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingBlockEnd: vars.space[24] } },
   // Moves a page with only this card down, so that it is not empty below. Beside a rail it begins at the top, as wide
   // as its column.
   selectors: {
@@ -25,13 +26,15 @@ export const box = style({
 /** From edge to edge. The icon is on its lower edge, inside a ring in the colour of the card. */
 export const cover = style({
   alignSelf: 'stretch',
-  height: '8rem',
+  // Two whole tiles of the cover's nine columns.
+  position: 'relative',
+  aspectRatio: '9 / 2',
   marginBlockStart: `calc(-1 * ${vars.space[40]})`,
   marginInline: `calc(-1 * ${vars.size.edge})`,
   overflow: 'hidden',
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  '@media': { [media.phone]: { height: '6rem' } },
 });
+globalStyle(`${cover} > *`, { position: 'absolute', inset: 0 });
 
 const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
 
