@@ -242,4 +242,5 @@ export const above = style({
   gap: vars.space[16],
   ...text('caption'),
 });
-globalStyle(`${above} > :last-child`, { flex: 'none', marginBlock: around('caption', 'control', -1) });
+globalStyle(`${above} > nav`, { minWidth: 0 });
+globalStyle(`${above} > a`, { flex: 'none', marginBlock: around('caption', 'control', -1) });
