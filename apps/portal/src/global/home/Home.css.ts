@@ -152,10 +152,7 @@ export const ownValue = style(text('h2'));
 export const ownLabel = style({ ...text('caption'), color: vars.color.textMuted });
 
 /** The member's title on a visitor's page that a member opens. */
-export const ownTitle = style({
-  display: 'none',
-  selectors: { '[data-arriving] &': { display: 'inline' } },
-});
+export const ownTitle = style({ display: 'none', selectors: { '[data-arriving] &': { display: 'inline' } } });
 
 /** Reserves the space of the figure on a visitor's page that a member opens. */
 export const ownRow = style({
@@ -186,11 +183,7 @@ export const resumedCourse = style({
   gap: vars.space[12],
   minWidth: 0,
 });
-export const resumedTitle = style({
-  ...text('body'),
-  ...clamped(2),
-  fontWeight: vars.weight.medium,
-});
+export const resumedTitle = style({ ...text('body'), ...clamped(2), fontWeight: vars.weight.medium });
 
 export const pattern = style({ position: 'absolute', inset: 0 });
 
@@ -252,13 +245,7 @@ export const row = style({
   },
 });
 
-export const rowTexts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: 2,
-  minWidth: 0,
-});
+export const rowTexts = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 });
 
 /** Title, bar and percent are equally far from each other. */
 export const resumedTexts = style([rowTexts, { gap: vars.space[4] }]);
