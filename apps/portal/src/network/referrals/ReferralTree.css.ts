@@ -1,4 +1,4 @@
-import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
+import { clamped, media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { treeHeight, treeRows } from './Referrals.css.ts';
 
@@ -67,12 +67,17 @@ export const tree = style({
 const narrow = '(width <= 42rem)';
 
 /** Indents by level, up to a limit: `aria-level` and the details have the level of deeper rows. */
-export const lines = style({
+const chosenLines = style({
   position: 'relative',
   vars: { '--tree-step': '1.5rem', '--tree-most': '12', '--tree-opener': '2.75rem' },
-  '@media': { print: { height: 'auto !important' } },
+  '@media': { print: { height: 'auto !important', vars: { '--tree-opener': '0px' } } },
   '@container': { [narrow]: { vars: { '--tree-step': '1rem', '--tree-most': '8', '--tree-opener': '2.25rem' } } },
 });
+
+/** With nobody chosen: without a person next to the tree, the first row is not marked. */
+const unchosen = style([chosenLines]);
+
+export const lines = { chosen: chosenLines, unchosen };
 
 const indent = 'calc(min(var(--tree-level), var(--tree-most)) * var(--tree-step))';
 
@@ -84,7 +89,7 @@ export const line = style({
   position: 'absolute',
   insetInline: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(5rem, 1fr) 6rem 11rem 8.5rem',
+  gridTemplateColumns: 'auto minmax(5rem, 1fr) 5.5rem 9.75rem 8.25rem',
   alignItems: 'center',
   columnGap: vars.space[8],
   height: '2.75rem',
@@ -99,6 +104,9 @@ export const line = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[aria-selected="true"]': { backgroundColor: vars.color.sunken, boxShadow: `inset 3px 0 ${vars.color.focus}` },
+    [`${unchosen} &:not(:hover, :focus-visible)`]: {
+      '@media': { [media.narrow]: { backgroundColor: 'transparent', boxShadow: 'none' } },
+    },
     '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
   },
   '@media': {
@@ -144,10 +152,13 @@ const oneLine = {
   '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 } as const;
 
+/** Two lines fit into a row; on narrow rows one, above the status. */
 export const name = style({
-  ...oneLine,
+  ...clamped(2),
   fontWeight: vars.weight.medium,
-  '@container': { [narrow]: { gridArea: '1 / 2 / auto / span 2' } },
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { gridArea: '1 / 2 / auto / span 2', WebkitLineClamp: 1 } },
 });
 
 export const status = style({

@@ -1,15 +1,5 @@
 import type { ItemInstance, TreeInstance } from '@headless-tree/core';
-import {
-  Button,
-  Card,
-  ChevronDownIcon,
-  ChevronRightIcon,
-  LevelChip,
-  LevelEmblem,
-  statusOf,
-  StatusText,
-  Text,
-} from '@raiz/ui';
+import { Button, Card, ChevronDownIcon, ChevronRightIcon, LevelEmblem, statusOf, StatusText, Text } from '@raiz/ui';
 import { countOf, formatCount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
@@ -17,6 +7,7 @@ import { media } from '@raiz/ui/theme';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
+import { levelChip } from '../shared/levelChip.tsx';
 import { nameOf, type Referral, type ReferralIndex } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
 import { EarningsLink, PersonFacts } from './PersonFacts.tsx';
@@ -119,7 +110,7 @@ function TreeRows({ index, branches, person, sought, state }: TreeRowsProps) {
   }, [tree, person]);
   return (
     <div {...tree.getContainerProps(messages.treeLabel)} {...keys} className={styles.tree}>
-      <div role="none" className={styles.lines} style={{ height }}>
+      <div role="none" className={styles.lines[person === null ? 'unchosen' : 'chosen']} style={{ height }}>
         {rows.map(({ index: at, start }) => {
           const item = items[at];
           if (item === undefined) return null;
@@ -181,7 +172,7 @@ function TreeLine({ item, top, person, group, sought, below }: TreeLineProps) {
           <span className={styles.status}>
             <StatusText {...statusOf('person', person.assinatura_status)} />
           </span>
-          <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
+          <span className={styles.level}>{levelChip(person.nivel)}</span>
           <span className={styles.emblem}>{person.nivel && <LevelEmblem level={person.nivel} size="small" />}</span>
         </>
       )}

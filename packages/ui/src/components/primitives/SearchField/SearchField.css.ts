@@ -34,3 +34,5 @@ globalStyle(`${input}::-webkit-search-cancel-button`, {
   mask: `${maskOf(CloseIcon)} center / 16px no-repeat`,
   cursor: 'pointer',
 });
+// Browsers show it only with the focus or below the pointer.
+globalStyle(`${input}:not(:placeholder-shown)::-webkit-search-cancel-button`, { opacity: 1, pointerEvents: 'auto' });
