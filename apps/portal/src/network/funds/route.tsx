@@ -147,6 +147,8 @@ function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
       id: 'winner',
       header: messages.winner,
       listLabel: '',
+      // A name in one line beside the longest prize on tablets.
+      width: '24%',
       render: (prize) =>
         isWonBy(prize, member) ? (
           <StatusText tone="premium">{messages.youWon}</StatusText>

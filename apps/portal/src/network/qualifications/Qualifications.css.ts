@@ -15,7 +15,7 @@ export const mine = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space[16],
 });
 /** Skeleton of the emblem. */
@@ -35,24 +35,16 @@ export const eyebrow = style({
   letterSpacing: 0,
 });
 
+/** Side by side, each below its label. */
 export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space[8],
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-  minWidth: 0,
-});
-
-export const label = style({ color: vars.color.textMuted });
-export const value = style({ minWidth: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const label = style({ ...text('caption'), color: vars.color.textMuted });
+export const value = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 /** The next level, with a dividing line. */
 export const next = style({ ...dividedColumn(vars.space[16], media.medium, vars.space[24]), gap: vars.space[16] });

@@ -18,7 +18,7 @@ import {
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { type DataTableColumn, SkeletonTable, SortableTable, SortSelect } from '@raiz/ui/table';
+import { DenseTable, type DenseTableColumn, SkeletonTable, SortSelect } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
@@ -156,7 +156,7 @@ function NextTitle({ level }: { level: string }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
@@ -186,13 +186,14 @@ function levelAndBefore({ nivel_qualificacao_atual, nivel_reconhecimento }: Dire
   );
 }
 
-function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTableColumn<DirectReferral>[] {
+function columnsWith(onOpen: (person: DirectReferral) => void): readonly DenseTableColumn<DirectReferral>[] {
   return [
     {
       id: 'name',
       header: messages.name,
       rowHeader: true,
       sortable: true,
+      width: '15.25rem',
       render: (person) => (
         <button type="button" className={styles.name} onClick={() => onOpen(person)} {...preloadHandlers}>
           {person.name?.trim() || emptyValue}
@@ -202,22 +203,22 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
     {
       id: 'email',
       header: messages.email,
-      wideOnly: true,
+      below: true,
       listPlacement: 'hidden',
-      render: ({ email }) => email ?? emptyValue,
+      render: ({ email }) => email || emptyValue,
     },
     {
       id: 'current',
       header: messages.level,
       sortable: true,
-      oneLine: true,
+      width: '10.75rem',
       listLabel: '',
       render: (person) => levelAndBefore(person),
     },
     {
       id: 'status',
       header: messages.status,
-      oneLine: true,
+      width: '6.75rem',
       listPlacement: 'value',
       render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveStatus active={ativo} />),
     },
@@ -265,7 +266,7 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
           onChange={(next) => change({ level: next })}
         />
       </Filters>
-      <SortableTable
+      <DenseTable
         caption={messages.directReferrals}
         hideCaption
         columns={columns}
@@ -273,7 +274,6 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
         rowKey={rowKey}
         sort={sort}
         onSort={(next) => change({ sort: next })}
-        sortSelect={false}
         empty={<EmptyState title={messages.noMatch} />}
       />
       <DroppedRows rows={referrals} />

@@ -1,7 +1,6 @@
 import { EmptyState, Stack, statusOf, StatusText, Text } from '@raiz/ui';
-import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCount, formatDate, trimUnseen } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import { DenseTable, type DenseTableColumn, Pagination, rowsOfPage, SortSelect, type TableSort } from '@raiz/ui/table';
 import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
@@ -26,10 +25,9 @@ import {
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
-/** The level of the sponsor: nothing for none, nor below the dash of an unknown sponsor. */
+/** The level of the sponsor; nothing below the dash of an unknown one. */
 function sponsorLevelOf(person: Referral): string {
   const { indicador_nome, indicador_nivel } = person;
-  if (indicador_nivel === levelLabels.none) return '';
   return indicador_nivel || (indicador_nome || isDirect(person) ? emptyValue : '');
 }
 
@@ -68,8 +66,7 @@ export const referralColumns: readonly DenseTableColumn<Referral>[] = [
     width: '11.75rem',
     wideOnly: true,
     listPlacement: 'hidden',
-    render: (person) =>
-      isDirect(person) ? <span className={styles.you}>{messages.you}</span> : person.indicador_nome || emptyValue,
+    render: (person) => (isDirect(person) ? messages.you : person.indicador_nome || emptyValue),
   },
   {
     id: 'sponsorLevel',
@@ -131,7 +128,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
         people={found.people}
         sort={shown.sort}
         page={shown.page}
-        filtered={inUse(filterParameters, shown) > 0}
+        filters={filtersText(shown)}
         busy={shown.sort !== view.sort}
         onChange={change}
         onPerson={open}
@@ -139,6 +136,22 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
       {person !== null && <PersonSheet treeLink onClose={close} person={person} />}
     </Stack>
   );
+}
+
+/** The active filters on paper, such as "Status: Inativa · Profundidade: 2". */
+function filtersText({ name, email, status, depth, level, sponsorLevel }: ReferralFilters): string {
+  const all = [
+    [messages.name, name],
+    [messages.email, email],
+    [messages.status, status],
+    [messages.depth, depth],
+    [messages.level, level],
+    [messages.sponsorLevel, sponsorLevel],
+  ] as const;
+  return all
+    .filter(([, value]) => trimUnseen(value) !== '')
+    .map((filter) => filter.join(': '))
+    .join(' · ');
 }
 
 /** Rows per page (docs/specification.md#limits). */
@@ -151,8 +164,8 @@ interface ReferralRowsProps {
   sort: TableSort | null;
   /** The page shown, from 1. */
   page: number;
-  /** Whether any filter is active. */
-  filtered: boolean;
+  /** The active filters in words; '' without any. */
+  filters: string;
   /** Whether a deferred render with another order is pending. */
   busy: boolean;
   /** Called with the parts of the view to change. */
@@ -163,7 +176,7 @@ interface ReferralRowsProps {
 
 /** One page of people with pagination; paper has them all, up to `rowsOnPaper`. */
 const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
-  const { people, sort, page, filtered, busy, onChange, onPerson } = props;
+  const { people, sort, page, filters, busy, onChange, onPerson } = props;
   const isPaper = usePrinting() !== null;
   const rows = useMemo(
     () => (isPaper ? people.slice(0, rowsOnPaper) : rowsOfPage(people, page, pageSize)),
@@ -173,6 +186,11 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const columns = useReferralColumns(onPerson);
   return (
     <Stack gap={12}>
+      {isPaper && (
+        <Text size="caption" tone="muted">
+          {[countOf(people.length, messages.count), filters].filter(Boolean).join(' · ')}
+        </Text>
+      )}
       <DenseTable
         caption={messages.tableCaption}
         hideCaption
@@ -183,7 +201,7 @@ const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
         onSort={(next) => onChange({ sort: next, page: 1 })}
         busy={busy}
         page={page}
-        empty={filtered ? <EmptyState title={messages.noMatch} /> : undefined}
+        empty={filters ? <EmptyState title={messages.noMatch} /> : undefined}
       />
       {rows.length < people.length && isPaper && (
         <Text>{commonMessages.rowsShown({ shown: formatCount(rows.length), total: formatCount(people.length) })}</Text>

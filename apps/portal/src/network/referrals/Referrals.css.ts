@@ -71,6 +71,3 @@ globalStyle(`${filters} > :first-child > *`, { '@media': { [media.small]: { flex
 
 /** Clamped like its cell: a link clamped elsewhere reaches below its row. */
 export const name = style(clampedName);
-
-/** The member as a person's sponsor, as in most rows of a young network. */
-export const you = style({ color: vars.color.textMuted });

@@ -46,6 +46,8 @@ export const Own: Story = {
     await expect(table.getAllByText('Você').length).toBeGreaterThan(1);
     await expect(table.queryByText('Mariana Souza')).toBeNull();
     await expect(table.getByText(/^Maria Aparecida da Conceição .* Guimarães$/, { selector: 'td' })).toBeVisible();
+    // The level of a sponsor, also without one.
+    await expect(table.getAllByText('Nenhum', { selector: 'td' })[0]).toBeVisible();
   },
 };
 

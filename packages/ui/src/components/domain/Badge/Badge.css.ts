@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { EyeOffIcon } from '../../../icons/actions.tsx';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { FailureIcon, WarningIcon } from '../../../icons/frame.tsx';
@@ -74,6 +74,16 @@ export const chip = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   printColorAdjust: 'exact',
+});
+
+// In a list row of a table its border divides it from the next detail; a browser without `:has()` shows a dot too.
+globalStyle(`td:has(> ${chip}${chip}) ~ td[data-label]::before`, {
+  '@media': {
+    [media.small]: {
+      marginInlineStart: vars.space[4],
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+    },
+  },
 });
 
 export const badge = styleVariants(vars.badge, ({ bg, fg, border }, tone) => [

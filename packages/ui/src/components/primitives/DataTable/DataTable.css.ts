@@ -73,7 +73,7 @@ export const gridColumns = createVar();
 export const gridWidth = createVar();
 /** The same columns on paper, in proportion. Narrow ones shrink less: a word must fit. */
 export const gridShares = createVar();
-/** Those of a table without its `wideOnly` columns, in proportion. */
+/** Those of a table without its `wideOnly` columns: the name takes the rest; with enlarged text in proportion. */
 export const gridFewer = createVar();
 
 /** From the frame to the first and the last column, as in a card. */
@@ -106,15 +106,15 @@ globalStyle(`${layout.fixed} > *`, { '@media': { [media.medium]: { display: 'blo
 // Only the head of a table is on each sheet.
 globalStyle(`${layout.fixed} > thead`, { '@media': { print: { display: 'table-header-group' } } });
 globalStyle(`${layout.fixed} > tbody`, { '@media': { print: { display: 'table-row-group' } } });
-// Cells fill the columns one after another: most span all three lines. A name and the second of another pair take two of
-// them, so that both start at the first line if the name has two.
+// Cells fill the columns one after another: most span all four lines. A name takes three above its second line, and the
+// lines of another pair two each, so that they are in the middle beside a name of two lines.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
     [media.medium]: {
       display: 'grid',
       gridAutoFlow: 'column',
       gridTemplateColumns: gridColumns,
-      gridTemplateRows: 'repeat(3, auto)',
+      gridTemplateRows: 'repeat(4, minmax(min-content, auto))',
       minHeight: rowHeight,
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
@@ -126,7 +126,7 @@ globalStyle(`${layout.fixed} > thead > tr`, {
 });
 
 /** Too narrow for all columns. */
-const fewColumns = `screen and ${media.medium} and ${media.narrow}`;
+export const fewColumns = `screen and ${media.medium} and ${media.narrow}`;
 
 /** A table with `wideOnly` columns. */
 export const fewer = style({ '@media': { [fewColumns]: { minWidth: 0 } } });

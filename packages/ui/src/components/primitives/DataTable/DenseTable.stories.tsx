@@ -75,7 +75,7 @@ export const InLine: Story = {
   globals: { viewport: { value: 'desk1280' } },
 };
 
-/** On phones an unknown value stays after its label, and is hidden without one. */
+/** On phones an unknown value stays in its place, after its label if it has one. */
 export const Unknown: Story = {
   name: 'Valores desconhecidos',
   args: {

@@ -92,12 +92,14 @@ function paperShareOf<Row>(columns: readonly DenseTableColumn<Row>[], column: De
 function widthsOf<Row>(columns: readonly DenseTableColumn<Row>[]): Record<string, string> {
   const tracks = columns.filter(({ below }) => !below);
   const widthOf = ({ width = '8rem' }: DenseTableColumn<Row>) => width;
+  const fewer = tracks.filter(({ wideOnly }) => !wideOnly);
+  const widthOfFewer = fewer.reduce((sum, column) => sum + Number.parseFloat(widthOf(column)), 0);
+  const mostOf = (width: string) => `${((Number.parseFloat(width) / widthOfFewer) * 100).toFixed(2)}%`;
   return {
     [nameOf(styles.gridColumns)]: tracks.map((column) => `minmax(${widthOf(column)}, ${shareOf(column)}fr)`).join(' '),
     [nameOf(styles.gridShares)]: tracks.map((column) => `minmax(0, ${paperShareOf(columns, column)}fr)`).join(' '),
-    [nameOf(styles.gridFewer)]: tracks
-      .filter(({ wideOnly }) => !wideOnly)
-      .map((column) => `minmax(0, ${shareOf(column)}fr)`)
+    [nameOf(styles.gridFewer)]: fewer
+      .map((column) => (column.rowHeader ? 'minmax(0, 1fr)' : `min(${widthOf(column)}, ${mostOf(widthOf(column))})`))
       .join(' '),
     [nameOf(styles.gridWidth)]: `calc(${tracks.map(widthOf).join(' + ')})`,
   };

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { edge, grid, layout, scrolling, row, rowHeight, rowPadding } from './DataTable.css.ts';
+import { edge, fewColumns, grid, layout, scrolling, row, rowHeight, rowPadding, twoLines } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -24,7 +24,7 @@ const cellBase = style({
       selectors: {
         '&:first-child': { paddingInlineStart: edge },
         '&:last-child': { paddingInlineEnd: edge },
-        [`${layout.fixed} &`]: { gridRow: 'span 3', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
+        [`${layout.fixed} &`]: { gridRow: 'span 4', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
     [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
@@ -55,14 +55,14 @@ export const line = styleVariants({
     {
       '@media': {
         [media.medium]: {
-          selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } },
+          selectors: { [inFixed]: { gridRow: 'span 2', alignContent: 'end', paddingBlockEnd: 0 } },
         },
-        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} th&&`]: { gridRow: 'span 2' } } },
-        // A sponsor's long name takes two of three lines; next to a person's long name both lines are at the end.
+        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} th&&`]: { gridRow: 'span 3' } } },
+        // A sponsor's long name takes three of four lines.
         print: {
           selectors: {
-            [inFixed]: { gridRow: 'span 2', lineHeight: 1.3 },
-            [`${layout.fixed} th&&`]: { gridRow: 'auto', alignContent: 'start' },
+            [inFixed]: { gridRow: 'span 3', lineHeight: 1.3 },
+            [`${layout.fixed} th&&`]: { gridRow: 'span 2' },
           },
         },
       },
@@ -151,7 +151,14 @@ export const withLeading = style({
 export const placement = styleVariants({
   // Leaves the value its line unless the text is enlarged.
   title: [{ '@media': { [media.small]: { order: 0, flex: '1 1 0' } } }],
-  value: [{ '@media': { [media.small]: { ...atEnd, order: 1, fontWeight: vars.weight.medium } } }],
+  // Clear of a title that fills the line.
+  value: [
+    {
+      '@media': {
+        [media.small]: { ...atEnd, order: 1, paddingInlineStart: vars.space[12], fontWeight: vars.weight.medium },
+      },
+    },
+  ],
   detail: [detail],
   // Above the title's link, which covers the row.
   detailEnd: [{ '@media': { [media.small]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
@@ -203,19 +210,21 @@ const chevronSpace = vars.space[40];
 /** What names a row and covers it on phones. A link in a paragraph or a list is part of its text. */
 export const namePressed = ':is(a, button):not(:is(p, li) *)';
 
-// With a chevron at its end.
+// With a chevron at its end, in rows of two lines on tablets too: in the space beside the last column.
+const pressedRow = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.color.textMuted,
+  mask: `${maskOf(ChevronRightIcon)} right 4px center / 18px no-repeat`,
+} as const;
 globalStyle(`${rowName} ${namePressed}::after`, {
   '@media': {
-    [media.small]: {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.textMuted,
-      mask: `${maskOf(ChevronRightIcon)} right 8px center / 18px no-repeat`,
-    },
+    [media.small]: { ...pressedRow, maskPosition: 'right 8px center' },
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 });
+globalStyle(`${twoLines} ${rowName} ${namePressed}::after`, { '@media': { [fewColumns]: pressedRow } });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.small]: { paddingInlineEnd: chevronSpace } } });
 
 /** Reserves the space of a cell after the lines of a list row, without a chevron: the menu there is enough. */
@@ -257,44 +266,3 @@ export const blank = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.small]: { display: 'none' } },
 });
-
-export const columnName = style({
-  ...text('caption'),
-  fontWeight: vars.weight.medium,
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-  selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
-  '@media': { print: { fontSize: specialSizes.paperDetail } },
-});
-
-/** Distance from a name to the button of the second one next to it: with the arrow between them. */
-const afterArrow = `calc(1.1em + ${vars.space[4]})`;
-
-/**
- * Name of a second line: above the first name's cell, after its text, which an invisible copy repeats: "Nome · E-mail".
- */
-export const secondName = style({
-  '@media': {
-    [grid]: {
-      '::before': { content: 'attr(data-after)', visibility: 'hidden', fontWeight: vars.weight.medium },
-      selectors: {
-        [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: vars.weight.regular, pointerEvents: 'none' },
-        [`${layout.fixed} &&:nth-child(2)`]: { paddingInlineStart: edge },
-        [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
-      },
-    },
-    // Without the background that a browser draws behind text, which would cover the first name.
-    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
-    // Below the first name, over its values; its position is on the element.
-    print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },
-  },
-});
-globalStyle(`${secondName} > button`, {
-  '@media': {
-    [grid]: { pointerEvents: 'auto', marginInlineStart: 0, paddingInlineStart: vars.space[4] },
-    [`(hover: none) and ${media.medium}`]: { marginInlineStart: afterArrow },
-    [media.forcedColors]: { color: 'CanvasText' },
-  },
-});
-globalStyle(`th[aria-sort] + ${secondName} > button`, { '@media': { [grid]: { marginInlineStart: afterArrow } } });
-globalStyle(`${secondName} > button::before`, { '@media': { [grid]: { content: ['"·"', '"·" / ""'] } } });

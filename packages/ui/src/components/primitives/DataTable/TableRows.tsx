@@ -2,8 +2,8 @@ import { cx } from '../../../internal/cx.ts';
 import { type CSSProperties, isValidElement, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type DenseTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
-import { emptyValue } from '../../../format/number.ts';
 import * as cells from './TableRows.css.ts';
+import * as heads from './TableHead.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface TableHeadProps<Row> {
@@ -44,6 +44,7 @@ interface HeadCellProps<Row> {
 
 function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false } = column;
+  const Header = hideHeader ? VisuallyHidden : 'span';
   return (
     <th
       role="columnheader"
@@ -53,13 +54,13 @@ function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<
       data-after={after}
       className={cx(
         cells.cell[align],
-        cells.columnName,
-        after !== undefined && cells.secondName,
+        heads.columnName,
+        after !== undefined && heads.secondName,
         sticky && cells.sticky,
         column.wideOnly && styles.wideOnly,
       )}
     >
-      {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
+      {sorting?.sorterOf(column) ?? <Header>{header}</Header>}
     </th>
   );
 }
@@ -183,7 +184,7 @@ function tableCells<Row>(columns: readonly DenseTableColumn<Row>[], row: Row): R
  */
 function tableCell<Row>(column: DenseTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
   const { id, align = 'start', rowHeader = false, wideOnly = false } = column;
-  const placement = placementOf(column, content);
+  const placement = placementOf(column);
   const className = cx(
     cells.cell[align],
     cells.placement[placement],
@@ -210,12 +211,10 @@ function wrapped<Row>({ oneLine, align = 'start' }: DenseTableColumn<Row>, conte
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
-/** The position of a cell in a list row. A list row hides an empty value without a label. */
-function placementOf<Row>(column: DenseTableColumn<Row>, content: ReactNode): ListPlacement {
-  const { rowHeader, hideHeader, listLabel, listPlacement = hideHeader ? 'detailEnd' : 'detail' } = column;
+/** The position of a cell in a list row. */
+function placementOf<Row>({ rowHeader, hideHeader, listPlacement }: DenseTableColumn<Row>): ListPlacement {
   if (rowHeader) return 'title';
-  const isLabelled = listPlacement === 'detail' && listLabel !== '';
-  return content === emptyValue && !isLabelled ? 'hidden' : listPlacement;
+  return listPlacement ?? (hideHeader ? 'detailEnd' : 'detail');
 }
 
 /** Text and a single element need no wrapper; several elements must stay together. */

@@ -53,7 +53,7 @@ export interface DataTableColumn<Row> {
    */
   wideOnly?: boolean;
   /**
-   * The position of the cell on phones. The empty value '--' appears there only after a label.
+   * The position of the cell on phones.
    * @default 'title' for the row header, 'detailEnd' without a visible header, else 'detail'
    */
   listPlacement?: ListPlacement;

@@ -57,9 +57,14 @@ globalStyle(`${row} > ${field.field}:focus-within`, {
   borderColor: vars.color.focus,
   outline: `2px solid ${vars.color.focus}`,
 });
+// As a pressed count.
+globalStyle(`${row} > [data-in-use]:not(:focus-within), ${row} > [data-in-use] > input:not(:focus)`, {
+  borderColor: vars.color.onPrimarySoft,
+});
 globalStyle(`${row} > ${field.field} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
 globalStyle(`${row} > ${searchField.field}`, { flex: '2 1 7rem' });
 globalStyle(`${row} > ${field.field} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
+globalStyle(`${row} > [data-in-use] ${field.label}${field.label}`, { color: vars.color.onPrimarySoft });
 globalStyle(`${row} > ${field.field} ${field.box}`, { flex: 1 });
 globalStyle(`${row} > ${field.field} ${field.control}`, {
   // All grow equally; a longer value is cut.

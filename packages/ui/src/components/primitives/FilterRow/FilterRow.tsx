@@ -58,6 +58,8 @@ export function FilterRow(props: FilterRowProps) {
   const { heading, search, children, inUse, onClear, result, showResult = true } = props;
   const { counts, tools, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => markFieldsInUse(fields.current));
   const moveFocus = useFocusFirstField(bar);
   const outcome = (
     <div className={styles.outcome}>
@@ -91,6 +93,7 @@ export function FilterRow(props: FilterRowProps) {
       )}
       <div className={styles.bar}>
         <div
+          ref={fields}
           className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}
         >
           {search}
@@ -114,6 +117,14 @@ export function FilterRow(props: FilterRowProps) {
       {!isTitled && outcome}
     </div>
   );
+}
+
+/** Marks the fields that filter: an empty one filters nothing. */
+function markFieldsInUse(row: HTMLElement | null): void {
+  for (const field of row?.children ?? []) {
+    const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+    field.toggleAttribute('data-in-use', control !== null && control.value !== '');
+  }
 }
 
 /**

@@ -28,8 +28,8 @@ export const tone = styleVariants({
   danger: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder, color: vars.color.dangerText },
 });
 
-/** With buttons: as wide as its text, and no wider than a line is read. */
-export const fitted = style({ width: 'fit-content', maxWidth: `min(100%, ${vars.size.pageForm})` });
+/** With buttons: as wide as its text, and no wider than a line that is read and a button. */
+export const fitted = style({ width: 'fit-content', maxWidth: `min(100%, ${vars.size.pageReading})` });
 
 /** Beside its buttons while it has room for some words. */
 export const message = style({

@@ -104,7 +104,13 @@ export const shape = styleVariants({
   /** Marks of a ladder, above the place of their names. */
   steps: [
     side,
-    { flexWrap: 'wrap', justifyContent: 'space-around', gap: vars.space[40], marginBlockEnd: vars.space[56] },
+    {
+      flexWrap: 'wrap',
+      justifyContent: 'space-around',
+      gap: vars.space[40],
+      minHeight: 68,
+      marginBlockEnd: vars.space[40],
+    },
   ],
   /** A video, or what fills its place. */
   box: { display: 'grid', height: '100%' },
