@@ -7,6 +7,7 @@ export const list = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
+  '@media': { print: { border: 0 } },
 });
 
 /** Achievements in as many columns as fit. */
@@ -17,11 +18,16 @@ export const cards = style({
   '@media': { [media.phone]: { gap: vars.space[12] } },
 });
 
+/** Skeletons as high as most rows. */
+export const skeleton = style({});
+globalStyle(`${skeleton} > * > *`, { height: 73 });
+
 /** On phones the day is below the content. */
 const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+  // Icons in the middle of the covers' column.
+  gridTemplateColumns: '96px minmax(0, 1fr) max-content',
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
@@ -34,7 +40,7 @@ const row = style({
       columnGap: vars.space[12],
       paddingInline: vars.space[16],
     },
-    print: { breakInside: 'avoid' },
+    print: { paddingBlock: vars.space[8], breakInside: 'avoid' },
   },
 });
 
@@ -77,15 +83,14 @@ export const item = { row, note, card, openCard };
 
 export const sign = style({ gridArea: 'sign', alignSelf: 'start', display: 'grid', justifyItems: 'center' });
 
-/** The cover of a video: 160 by 90 px, smaller on phones. */
+/** The cover of a video. */
 export const cover = style({
   position: 'relative',
   display: 'block',
-  width: 160,
-  height: 90,
+  width: 96,
+  height: 54,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  '@media': { [media.phone]: { width: 96, height: 54 } },
 });
 
 const circle = style({
@@ -104,7 +109,7 @@ export const tile = {
 
 globalStyle(`${tile.medal} > svg`, { width: '1.25rem' });
 
-/** Lower than the cover on phones. */
+/** Lower than the cover. */
 const discSize = 'min(2.25rem, 44px)';
 
 /** The icon on the cover. */

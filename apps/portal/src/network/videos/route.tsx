@@ -77,7 +77,9 @@ function VideosSkeleton() {
   return (
     <>
       <SkeletonShape shape="pills" count={4} />
-      <SkeletonShape shape="list" />
+      <div className={styles.skeleton}>
+        <SkeletonShape shape="list" />
+      </div>
     </>
   );
 }

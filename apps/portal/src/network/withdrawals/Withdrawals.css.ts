@@ -10,6 +10,7 @@ export const summary = style({
 
 const totalsOf = (minWidth: string) => ({
   gridColumn: 'span 2',
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
   gap: vars.space[12],
@@ -49,19 +50,21 @@ globalStyle(`${destination} a`, {
   '@media': { [media.small]: { marginInlineStart: 'auto' } },
 });
 export const facts = style({ display: 'contents' });
-export const account = style([
-  amount.short,
-  {
-    flexBasis: '100%',
-    '@media': { [media.small]: { ...text('body'), flexBasis: 'auto', fontWeight: vars.weight.medium } },
-  },
-]);
+export const account = style({
+  ...text('h3'),
+  flexBasis: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.small]: { ...text('body'), flexBasis: 'auto', fontWeight: vars.weight.medium } },
+});
 
 /** Always for screen readers; visible only if the account is below it. */
 export const destinationLabel = style([
   label,
   { flexBasis: '100%', '@media': { [media.small]: { position: 'absolute', clipPath: 'inset(50%)' } } },
 ]);
+
+/** Cannot be pressed on paper. */
+export const correct = style({ '@media': { print: { display: 'none' } } });
 
 /** Below the status: a note of the server. */
 export const note = style({

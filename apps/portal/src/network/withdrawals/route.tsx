@@ -141,7 +141,7 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
     <div className={styles.note}>
       {text !== '' && <SafeText text={text} safeUrl={safeUrl} />}
       {isRefused && (
-        <p>
+        <p className={styles.correct}>
           <TextLink href={bankData.path}>{messages.correctData}</TextLink>
         </p>
       )}
