@@ -1,10 +1,10 @@
-import { createVar, globalStyle, style, styleVariants, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { endFade } from '../../../theme/edgeFade.css.ts';
 import { media, specialSizes, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if one comes before the content. */
-const headTop = createVar();
+export const headTop = createVar();
 
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
@@ -276,32 +276,4 @@ export const groupTotal = style([
 /** Footer with totals; on phones the last list row. Browsers would print it again on each sheet. */
 export const foot = style({
   '@media': { [media.small]: { display: 'block' }, print: { display: 'table-row-group' } },
-});
-
-/** Takes no space; sticks below the page's header while the table is in view. */
-export const busyContainer = style({
-  position: 'sticky',
-  insetBlockStart: `calc(${headTop} + ${vars.space[8]})`,
-  zIndex: 2,
-  display: 'flex',
-  justifyContent: 'center',
-  height: 0,
-  pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
-});
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
-/** Appears only after 150 ms, so that quick changes do not flash. */
-export const busyLabel = style({
-  ...text('caption'),
-  fontWeight: vars.weight.medium,
-  height: 'max-content',
-  marginBlockStart: vars.space[8],
-  padding: `${vars.space[4]} ${vars.space[16]}`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.raised,
-  boxShadow: vars.elevation.popover,
-  animation: `${appear} ${vars.motion.fast} ${vars.motion.easeOut} 150ms both`,
 });

@@ -5,6 +5,7 @@ import type { DenseTableColumn } from './columns.ts';
 import { tableClass, TableFrame, type TableFrameProps } from './DataTable.tsx';
 import { sortingOf, type SortProps } from './SortableTable.tsx';
 import { TableBody, TableHead } from './TableRows.tsx';
+import * as sign from './DenseTable.css.ts';
 import * as styles from './DataTable.css.ts';
 
 /** Props of DenseTable. */
@@ -55,8 +56,8 @@ export function DenseTable<Row>(props: DenseTableProps<Row>) {
 function BusySign({ busy }: { busy: boolean }) {
   return (
     // Always in the document: screen readers announce only changes of an existing status element.
-    <div role="status" className={styles.busyContainer}>
-      {busy && <span className={styles.busyLabel}>{uiTexts.loading}</span>}
+    <div role="status" className={sign.busyContainer}>
+      {busy && <span className={sign.busyLabel}>{uiTexts.loading}</span>}
     </div>
   );
 }
