@@ -21,7 +21,7 @@ function sentencesOf(operation: OperationId, { kind, fault }: FaultCase): readon
 /** The text for `{reason}`: docs/api-decisions.md#reason. */
 function reasonOf({ kind, fault, hasText }: FaultCase, text: string): string {
   if (hasText === true) return text;
-  return kind === 'status' ? `HTTP ${fault.status}` : 'falha de conexão';
+  return kind === 'status' ? `HTTP\u00A0${fault.status}` : 'falha de conexão';
 }
 
 /**

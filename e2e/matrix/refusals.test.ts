@@ -82,7 +82,7 @@ async function problemsOf(session: Session, operation: OperationId, refusal: Ref
     return typeof outcome === 'object' && 'texts' in outcome ? outcome.texts : [];
   });
   const candidates = [...expected, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
-    typeof one === 'string' ? one.replace('HTTP 500', `HTTP ${refusal.status}`) : one,
+    typeof one === 'string' ? one.replace('HTTP\u00A0500', `HTTP\u00A0${refusal.status}`) : one,
   );
   const shownText = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
   if (shownText === undefined)

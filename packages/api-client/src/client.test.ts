@@ -149,9 +149,9 @@ describe('every answer becomes data or a failure', () => {
 
   it.each([
     ['with a text', { error: 'Sem sorte.' }, 'Sem sorte.', 'Sem sorte.'],
-    ['without one', {}, 'Erro ao carregar perfil.', 'HTTP 500'],
-    ['with a blank one', { error: ' ' }, 'Erro ao carregar perfil.', 'HTTP 500'],
-    ['with an object for a text', { error: {} }, 'Erro ao carregar perfil.', 'HTTP 500'],
+    ['without one', {}, 'Erro ao carregar perfil.', 'HTTP\u00A0500'],
+    ['with a blank one', { error: ' ' }, 'Erro ao carregar perfil.', 'HTTP\u00A0500'],
+    ['with an object for a text', { error: {} }, 'Erro ao carregar perfil.', 'HTTP\u00A0500'],
   ])('an error status %s', async (_name, body, text, reason) => {
     answer = () => Response.json(body, { status: 500 });
     const failure = await failureOf(api().GET('/perfil'));

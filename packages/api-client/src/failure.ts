@@ -96,5 +96,5 @@ export function failureText(caught: unknown, texts: ErrorTexts): string {
 export function failureReason(caught: unknown): string {
   const failure = toFailure(caught);
   if (failure.text !== null) return failure.text;
-  return failure.status >= 400 ? `HTTP ${failure.status}` : 'falha de conexão';
+  return failure.status >= 400 ? `HTTP\u00A0${failure.status}` : 'falha de conexão';
 }

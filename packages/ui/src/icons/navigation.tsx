@@ -3,6 +3,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  ChartColumn,
   ChevronDown,
   ChevronFirst,
   ChevronLast,
@@ -40,6 +41,9 @@ export const SortIcon = icon(ChevronsUpDown);
 
 /** Shown as a list or table. */
 export const RowsIcon = icon(List);
+
+/** Shown as a chart. */
+export const ChartIcon = icon(ChartColumn);
 
 /** Shown as a tree. */
 export const TreeIcon = icon(ListTree);

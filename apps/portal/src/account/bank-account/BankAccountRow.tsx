@@ -1,5 +1,5 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, SkeletonText, Text } from '@raiz/ui';
+import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
@@ -47,17 +47,19 @@ export function BankAccountRow({ account: query, member }: BankAccountRowProps) 
       texts={{ title: messages.title, success: messages.success, ...button }}
       headingRef={heading}
       introduction={messages.introduction}
-      value={query.data === null ? messages.introduction : undefined}
+      value={query.data === null ? messages.none : undefined}
       stored={
-        <QueryBoundary
-          queries={[query]}
-          failed={bankFailure}
-          tone="warning"
-          loadingText={messages.loading}
-          skeleton={skeleton}
-        >
-          {(data) => (data === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={data} />)}
-        </QueryBoundary>
+        query.data === null ? undefined : (
+          <QueryBoundary
+            queries={[query]}
+            failed={bankFailure}
+            tone="warning"
+            loadingText={messages.loading}
+            skeleton={skeleton}
+          >
+            {(data) => data && <BankAccountView account={data} />}
+          </QueryBoundary>
+        )
       }
       ready={query.data !== undefined}
       icon={account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />}

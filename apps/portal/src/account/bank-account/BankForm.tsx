@@ -11,6 +11,7 @@ import { chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
 import { bankLabels, bankValuesOf, checkBank, tidyBank, type BankValues } from './bankAccount.ts';
 import { bankPath, readAccount, storeAccount } from './useBankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
+import * as styles from './BankForm.css.ts';
 
 export interface BankFormProps {
   /** The stored account; null when there is none yet. */
@@ -105,30 +106,32 @@ function BankFields({ form, member }: BankFieldsProps) {
           <CpfField {...field} label={messages.cpf} hint={messages.cpfHint} doubtText={messages.cpfDoubtful} required />
         )}
       </FormField>
-      <FormField control={control} name="nome_banco">
-        {(field) => (
-          <ComboboxField
-            {...field}
-            label={messages.bankName}
-            hint={messages.bankHint}
-            required
-            maxLength={DadosBancarios.nome_banco}
-            options={bankOptions}
-            onChange={(name, bank) => setBank(chooseName(getValues(), name, bank))}
-          />
-        )}
-      </FormField>
-      <FormField control={control} name="codigo_banco">
-        {(field) => (
-          <NumberField
-            {...field}
-            label={messages.bankCode}
-            required
-            maxLength={DadosBancarios.codigo_banco}
-            onChange={(code) => setBank(chooseCode(getValues(), code, bankOptions))}
-          />
-        )}
-      </FormField>
+      <div className={styles.bank}>
+        <FormField control={control} name="nome_banco">
+          {(field) => (
+            <ComboboxField
+              {...field}
+              label={messages.bankName}
+              hint={messages.bankHint}
+              required
+              maxLength={DadosBancarios.nome_banco}
+              options={bankOptions}
+              onChange={(name, bank) => setBank(chooseName(getValues(), name, bank))}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="codigo_banco">
+          {(field) => (
+            <NumberField
+              {...field}
+              label={messages.bankCode}
+              required
+              maxLength={DadosBancarios.codigo_banco}
+              onChange={(code) => setBank(chooseCode(getValues(), code, bankOptions))}
+            />
+          )}
+        </FormField>
+      </div>
       <Grid minColumnWidth="small" gap={24}>
         <FormField control={control} name="numero_agencia">
           {(field) => (

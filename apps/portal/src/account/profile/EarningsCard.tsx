@@ -60,7 +60,7 @@ export function EarningsCard({ earnings }: EarningsCardProps) {
 }
 
 /** Skeleton with the height of the chart. */
-function ChartSkeleton() {
+export function ChartSkeleton() {
   return (
     <div className={styles.chart}>
       <SkeletonShape shape="bars" count={12} />

@@ -1,5 +1,5 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Equal height while loading and with a course; in the rail the height of the card next to it. */
 export const course = style({
@@ -9,9 +9,15 @@ export const course = style({
   alignContent: 'flex-start',
   gap: `${vars.space[12]} ${vars.space[16]}`,
   minHeight: '4.125rem',
-  // The card has the height of its text.
-  '@media': { [media.phone]: { minHeight: vars.size.control } },
 });
+// On phones below the text.
+globalStyle(`${course} > a`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
+
+/** Without a course, in the middle of the card. */
+export const none = style([
+  course,
+  { flexGrow: 1, alignContent: 'center', justifyContent: 'center', textAlign: 'center' },
+]);
 
 export const details = style({
   display: 'flex',
@@ -22,11 +28,11 @@ export const details = style({
   '@media': { [media.medium]: { flexBasis: '100%' } },
 });
 
-/** In the rail it is as wide as the card; on phones the button has its place. */
+/** In the rail it is as wide as the card. */
 export const cover = style({
   width: '3rem',
   height: '3rem',
   overflow: 'hidden',
   borderRadius: vars.radius.chip,
-  '@media': { [media.phone]: { display: 'none' }, [media.medium]: { flexBasis: '100%', height: '3.25rem' } },
+  '@media': { [media.medium]: { flexBasis: '100%', height: '3.25rem' } },
 });

@@ -69,7 +69,7 @@ function CourseRow({ rows, visits }: CourseRowProps) {
   const course = courseToResume(rows, visits);
   if (course === null) {
     return (
-      <div className={styles.course}>
+      <div className={styles.none}>
         <div className={styles.details}>
           <Text tone="muted">{messages.none}</Text>
         </div>

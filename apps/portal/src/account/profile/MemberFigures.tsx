@@ -30,16 +30,22 @@ const anyMonth = 9;
 /** The active direct referrals: the network's filters in the address. */
 const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
 
+export interface MemberFiguresProps {
+  /** Whether a message replaces the rest of the page: without any figure it says enough. */
+  pageFailed: boolean;
+}
+
 /**
  * The figures of the member's home, each a link to its page. Each loads on its own; a failed one
  * shows a dash instead of a message.
  */
-export function MemberFigures() {
+export function MemberFigures({ pageFailed }: MemberFiguresProps) {
   const current = useThisMonth();
   const earnings = $api.useQuery('get', '/ganhos/detalhados');
   const qualification = $api.useQuery('get', '/qualificacoes');
   const withdrawals = $api.useQuery('get', '/withdrawals');
   const hydrated = useHydrated();
+  if (pageFailed && [earnings, qualification, withdrawals].every(({ isError }) => isError)) return null;
   const level = shown(qualification, messages.nextLevel, levelFigure);
   return (
     <FigureGrid>

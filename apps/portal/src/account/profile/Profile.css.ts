@@ -32,6 +32,7 @@ export const chartArea = style({ containerType: 'inline-size' });
 
 /** Keeps the chart's space while its chunk and the earnings load. */
 export const chart = style({
+  display: 'grid',
   minHeight: '20.3125rem',
   '@container': {
     '(width >= 34rem)': { minHeight: '22.6875rem' },

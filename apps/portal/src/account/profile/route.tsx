@@ -7,8 +7,6 @@ import {
   PageLayout,
   SettingsList,
   SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
   Stack,
   Text,
   VisuallyHidden,
@@ -32,7 +30,7 @@ import { readLoginState } from '../../shared/session/loginState.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { EarningsCard } from './EarningsCard.tsx';
+import { ChartSkeleton, EarningsCard } from './EarningsCard.tsx';
 import { LatestEarnings } from './LatestEarnings.tsx';
 import { LatestWithdrawals, type LatestWithdrawalsProps } from './LatestWithdrawals.tsx';
 import { MemberCourse } from './MemberCourse.tsx';
@@ -90,7 +88,7 @@ export function Route() {
           </ButtonLink>
         </Inline>
       )}
-      <MemberFigures />
+      <MemberFigures pageFailed={stateOf(profile) === 'failed'} />
       <QueryBoundary
         queries={[profile]}
         failed={profileFailure}
@@ -167,23 +165,24 @@ function ProfileSkeleton() {
     <>
       <div className={styles.cards}>
         <div className={styles.besideRail}>
-          <SkeletonCard lines={5} />
-          <SkeletonCard lines={5} />
+          <SkeletonCard lines={8} />
+          <SkeletonCard lines={6} />
         </div>
         <SkeletonCard>
-          <SkeletonText lines={2} />
-          <SkeletonShape shape="bars" count={12} />
+          <div className={styles.chartArea}>
+            <ChartSkeleton />
+          </div>
         </SkeletonCard>
         <div className={styles.halves}>
-          <SkeletonCard lines={9} />
+          <SkeletonCard lines={11} />
           <SkeletonCard lines={5} />
         </div>
         <div className={styles.halves}>
-          <SkeletonCard lines={3} />
+          <SkeletonCard lines={4} />
           <SkeletonCard lines={3} />
         </div>
       </div>
-      <SkeletonCard lines={8} />
+      <SkeletonCard lines={12} />
     </>
   );
 }

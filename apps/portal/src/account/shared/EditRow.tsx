@@ -45,7 +45,7 @@ export function EditRow(props: EditRowProps) {
   if (isOpen) {
     return (
       <SettingsRow label={texts.title} level={3} headingRef={headingRef} open>
-        <Stack gap={12}>
+        <Stack gap={24}>
           {introduction && <Text tone="muted">{introduction}</Text>}
           {children}
         </Stack>

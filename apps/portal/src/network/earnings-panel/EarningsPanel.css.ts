@@ -7,11 +7,11 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[12],
-  marginBlockEnd: `calc(-1 * ${vars.text.caption.line})`,
+  marginBlockEnd: `calc(-1 * (${vars.text.caption.line} + ${vars.space[4]}))`,
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
+globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', gap: vars.space[4], minWidth: 0 });
 
 /** Total and types next to the months, if both fit. */
 export const summary = style({
@@ -23,3 +23,12 @@ export const summary = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
   },
 });
+
+/** As high as the cards of a member with six types. */
+export const skeleton = style([
+  summary,
+  {
+    gridTemplateRows: '28.5rem 24.8rem',
+    '@media': { [media.medium]: { gridTemplateRows: '29.5rem' }, [media.wide]: { gridTemplateRows: '32.8rem' } },
+  },
+]);

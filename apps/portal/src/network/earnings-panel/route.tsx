@@ -90,13 +90,13 @@ function PanelSkeleton() {
   return (
     <>
       <SkeletonShape shape="fields" count={4} />
-      <div className={styles.summary}>
+      <div className={styles.skeleton}>
         <SkeletonCard>
           <SkeletonShape shape="figures" count={1} />
-          <SkeletonText lines={5} />
+          <SkeletonText lines={12} />
         </SkeletonCard>
         <SkeletonCard>
-          <SkeletonText lines={1} />
+          <SkeletonText lines={2} />
           <SkeletonShape shape="bars" count={12} />
         </SkeletonCard>
       </div>
@@ -269,7 +269,7 @@ function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps
   const hasTotals = byType.length > 0 || byMonth.length > 0;
   const sum = (
     <div>
-      <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} />
+      <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} size="display" />
     </div>
   );
   if (!hasTotals) return <Card>{sum}</Card>;

@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { dividedColumn } from '../shared/styles.ts';
 
 /** Total and shares, with the withdrawals next to them if both fit. */
@@ -14,19 +14,22 @@ export const summary = style({
 
 export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
 
+/** As high as the total. */
+export const skeletonTotal = style({ minHeight: `calc(${vars.text.caption.line} + ${vars.text.hero.line})` });
+
 export const stepper = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   minWidth: 0,
   maxWidth: '100%',
-  // As high as a button, because its border is around buttons.
-  marginBlock: -1,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
-  '@media': { [media.phone]: { flex: 1 } },
+  '@media': { [media.phone]: { flex: 1, marginBlock: 0 } },
 });
+// Its border is inside the height of a button.
+globalStyle(`${stepper} > button`, { marginBlock: -1 });
 
 /** As wide as the longest month, so that the buttons do not move. */
 export const month = style({
@@ -43,9 +46,17 @@ export const month = style({
 /** With a dividing line: they are not part of the month's total. */
 export const withdrawals = style(dividedColumn(vars.space[12]));
 
+/** The link at the end of the row of their labels; below them next to the total. */
+export const facts = style({
+  display: 'flex',
+  gap: vars.space[16],
+  '@media': { [media.wide]: { flexDirection: 'column', gap: 0 } },
+});
+
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
+  flex: 1,
   gap: `${vars.space[12]} ${vars.space[24]}`,
   '@media': { [media.wide]: { flexDirection: 'column' } },
 });

@@ -49,6 +49,8 @@ export const WithdrawalsIncomplete: Story = {
     });
   },
   play: async ({ canvas }) => {
+    // The skeleton shows it, too.
+    await canvas.findByText('Lançamentos');
     await expect(await canvas.findByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
     await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('R$ 50,00');
   },

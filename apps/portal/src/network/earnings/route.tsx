@@ -5,7 +5,7 @@ import {
   EmptyState,
   IconButton,
   PageLayout,
-  SkeletonCard,
+  SkeletonOf,
   SkeletonShape,
   SkeletonText,
   Text,
@@ -90,13 +90,28 @@ export function Route() {
   );
 }
 
+/** The skeleton has as many shares. */
+const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_triple'].map((type) => ({
+  type,
+  total: 1,
+}));
+
 function EarningsSkeleton() {
   return (
     <>
-      <SkeletonCard>
-        <SkeletonShape shape="figures" count={1} />
-        <SkeletonText lines={4} />
-      </SkeletonCard>
+      <Card>
+        <div className={styles.summary}>
+          <div className={styles.main}>
+            <div className={styles.skeletonTotal}>
+              <SkeletonShape shape="figures" count={1} />
+            </div>
+            <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
+              <SkeletonText lines={8} />
+            </SkeletonOf>
+          </div>
+          <WithdrawalFacts />
+        </div>
+      </Card>
       <EarningTableSkeleton />
     </>
   );
@@ -204,27 +219,27 @@ function WithdrawalFacts() {
   const amount = (sum: Sum | undefined) => (sum ? formatCents(sum.total) : isError && emptyValue);
   return (
     <div className={styles.withdrawals}>
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
-          <dt className={styles.label}>{withdrawalsMessages.pendingTotal}</dt>
-          <dd className={styles.amount}>{amount(data?.pending)}</dd>
-        </div>
-        <div className={styles.figure}>
-          <dt className={styles.label}>{withdrawalsMessages.paidTotal}</dt>
-          <dd className={styles.amount}>{amount(data?.paid)}</dd>
-          <dd className={styles.label}>
-            {data?.lastPaid ? withdrawalsMessages.lastPaid({ date: formatDate(data.lastPaid) }) : '\u00A0'}
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.facts}>
+        <dl className={styles.figures}>
+          <div className={styles.figure}>
+            <dt className={styles.label}>{withdrawalsMessages.pendingTotal}</dt>
+            <dd className={styles.amount}>{amount(data?.pending)}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt className={styles.label}>{withdrawalsMessages.paidTotal}</dt>
+            <dd className={styles.amount}>{amount(data?.paid)}</dd>
+            <dd className={styles.label}>
+              {data?.lastPaid ? withdrawalsMessages.lastPaid({ date: formatDate(data.lastPaid) }) : '\u00A0'}
+            </dd>
+          </div>
+        </dl>
+        <TextLink href={paths.withdrawals}>{monthly.goToWithdrawals}</TextLink>
+      </div>
       {data && data.pending.missing + data.paid.missing > 0 && (
         <Text size="caption" tone="muted">
           {commonMessages.sumIncomplete}
         </Text>
       )}
-      <TextLink href={paths.withdrawals} variant="standalone">
-        {monthly.goToWithdrawals}
-      </TextLink>
     </div>
   );
 }

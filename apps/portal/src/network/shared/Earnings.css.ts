@@ -2,18 +2,31 @@ import { around, fittedFigure, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The same distance from the table as its caption. */
-export const order = style({ paddingBlockEnd: vars.space[12] });
+const above = style({ ...text('caption'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });
 
-/** Between the caption and the order; below them on phones. */
-export const note = style([
-  order,
+/** At the end of the row of the caption. */
+export const note = style([above, { marginInlineStart: 'auto' }]);
+
+/** After the note; on phones in a row of its own. */
+export const order = style([
+  above,
   {
-    ...text('caption'),
-    marginInlineStart: 'auto',
-    color: vars.color.textMuted,
-    '@media': { [media.small]: { order: 1, flexBasis: '100%' } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[8],
+    '@media': { [media.small]: { flexBasis: '100%' }, print: { display: 'none' } },
   },
 ]);
+
+/** As high as the caption and the order. */
+export const skeletonHead = style({
+  height: `calc(${vars.size.controlDense} + ${vars.space[12]})`,
+  ...text('h3'),
+  '@media': {
+    [media.small]: { height: `calc(${vars.size.controlDense} + ${vars.text.h3.line} + ${vars.space[24]})` },
+  },
+});
 
 export const type = style({
   display: 'flex',
@@ -37,8 +50,9 @@ export const total = style({
   containerType: 'inline-size',
 });
 export const label = style({ ...text('caption'), flexBasis: '100%', color: vars.color.textMuted });
-export const amount = styleVariants({ short: 12, long: 24 }, (characters) => ({
-  ...fittedFigure('hero', characters),
-  minWidth: 0,
-}));
+const lengths = { short: 12, long: 24 };
+export const amount = {
+  hero: styleVariants(lengths, (characters) => ({ ...fittedFigure('hero', characters), minWidth: 0 })),
+  display: styleVariants(lengths, (characters) => ({ ...fittedFigure('display', characters), minWidth: 0 })),
+};
 export const hint = style({ ...text('caption'), color: vars.color.textMuted });

@@ -1,4 +1,4 @@
-import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, SkeletonTitle, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
@@ -117,6 +117,7 @@ export function EarningTable(props: EarningTableProps) {
             {note && <div className={styles.note}>{note}</div>}
             {earnings.length > 1 && (
               <div className={styles.order}>
+                <span aria-hidden="true">{messages.order}</span>
                 <SegmentedControl label={messages.order} options={orders} value={order} onChange={onOrder} />
               </div>
             )}
@@ -133,7 +134,14 @@ export function EarningTable(props: EarningTableProps) {
 
 /** Skeleton of the table. Use it inside Loading. */
 export function EarningTableSkeleton() {
-  return <SkeletonTable columns={columnsWith(null)} captioned />;
+  return (
+    <div>
+      <div className={styles.skeletonHead}>
+        <SkeletonTitle />
+      </div>
+      <SkeletonTable columns={columnsWith(null)} />
+    </div>
+  );
 }
 
 interface TotalFigureProps {
@@ -143,16 +151,18 @@ interface TotalFigureProps {
   totals: Totals;
   /** Number of earnings, next to the sum; undefined if the page shows it elsewhere. */
   count?: number;
+  /** `display` next to another sum. @default 'hero' */
+  size?: keyof typeof styles.amount;
 }
 
 /** The sum of earnings as a large figure, with notes on missing amounts. */
-export function TotalFigure({ label, totals, count }: TotalFigureProps) {
+export function TotalFigure({ label, totals, count, size = 'hero' }: TotalFigureProps) {
   const sum = formatCents(totals.sum);
   return (
     <>
       <dl className={styles.total}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.amount[isLongAmount(sum) ? 'long' : 'short']}>{sum}</dd>
+        <dd className={styles.amount[size][isLongAmount(sum) ? 'long' : 'short']}>{sum}</dd>
         {count !== undefined && <dd className={styles.hint}>{countOf(count, messages.count)}</dd>}
       </dl>
       <TotalsNotes totals={totals} />

@@ -2,7 +2,6 @@ import { failureText, type Received } from '@raiz/api-client';
 import {
   Button,
   ButtonLink,
-  EmptyState,
   Heading,
   List,
   Notice,
@@ -13,6 +12,7 @@ import {
   Stack,
   Text,
   TextLink,
+  VisuallyHidden,
 } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
@@ -64,7 +64,7 @@ export function Route() {
             skeleton={
               <SkeletonCard>
                 <SkeletonText lines={1} />
-                <SkeletonText lines={2} />
+                <SkeletonText lines={1} />
                 <div className={styles.foot}>
                   <SkeletonShape shape="figures" count={1} />
                   <SkeletonShape shape="button" count={2} />
@@ -233,6 +233,8 @@ interface LatestRowsProps<Row> {
     none: string;
     /** Link to the full list. */
     all: string;
+    /** The rest of its accessible name. */
+    allHidden?: string;
   };
   /** What is being loaded, for screen readers. */
   loadingText: string;
@@ -245,9 +247,17 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
   const { query, waiting, failed, columns, texts, loadingText, href } = props;
   return (
     <Stack gap={12}>
-      <Heading level={2} size="h3">
-        {texts.title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={2} size="h3">
+          {texts.title}
+        </Heading>
+        {!waiting && nonNullRows(query.data ?? []).length > previewRows && (
+          <TextLink variant="standalone" href={href}>
+            {texts.all}
+            {texts.allHidden && <VisuallyHidden> {texts.allHidden}</VisuallyHidden>}
+          </TextLink>
+        )}
+      </div>
       <QueryBoundary
         queries={[query]}
         waiting={waiting}
@@ -263,14 +273,9 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
               columns={columns}
               rows={nonNullRows(received).slice(0, previewRows)}
               rowKey={rowKeys(received)}
-              empty={<EmptyState title={texts.none} />}
+              empty={<Text tone="muted">{texts.none}</Text>}
             />
             <DroppedRows rows={received} />
-            {nonNullRows(received).length > previewRows && (
-              <TextLink variant="standalone" href={href}>
-                {texts.all}
-              </TextLink>
-            )}
           </>
         )}
       </QueryBoundary>

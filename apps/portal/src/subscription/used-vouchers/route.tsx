@@ -16,7 +16,7 @@ export function Route() {
   const vouchers = useUsedVouchers();
   const count = nonNullRows(vouchers.data ?? []).length;
   return (
-    <PageLayout content="reading">
+    <PageLayout>
       <ScreenHeader
         above={<BackToMySubscription />}
         lead={stateOf(vouchers) === 'loading' ? <SkeletonTitle /> : count > 0 && countOf(count, messages.count)}

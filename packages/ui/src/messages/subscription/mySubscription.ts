@@ -36,6 +36,8 @@ export const mySubscriptionMessages = {
   vouchers: {
     title: 'Últimos vouchers usados',
     none: 'Nenhum voucher usado ainda.',
-    all: 'Ver todos os vouchers usados',
+    /* One name: the screen joins them with a blank */
+    all: 'Ver todos',
+    allHidden: 'os vouchers usados',
   },
 } as const;

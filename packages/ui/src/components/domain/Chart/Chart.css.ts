@@ -4,11 +4,12 @@ import { around, column, media, specialSizes, text, vars } from '../../../theme/
 export const figure = style({
   ...column(16),
   position: 'relative',
+  flexGrow: 1,
   minWidth: 0,
 });
 
 /** Caption, link and button share the line if they fit. */
-export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[16] });
+export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] });
 
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 
@@ -19,9 +20,9 @@ export const toggle = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Its letters end where the content ends.
-globalStyle(`${toggle} > button`, { paddingInline: 0 });
-globalStyle(`${toggle} > button:not(:disabled):hover`, { backgroundColor: 'transparent', textDecoration: 'underline' });
+// Its icon ends where the content ends.
+globalStyle(`${toggle} > button`, { justifyContent: 'flex-end' });
+globalStyle(`${toggle} > button:not(:disabled):hover`, { backgroundColor: 'transparent', color: vars.color.text });
 
 /** In the middle of the space that the chart would take. */
 export const emptyFigure = style([figure, { minHeight: 'inherit' }]);
@@ -32,8 +33,14 @@ export const empty = style({
   textAlign: 'center',
 });
 
+/** As high as the card: the chart fills it. */
+export const view = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+
 /** Paper has the table in place of the chart. */
-export const chartView = style({ '@media': { print: { display: 'none' } } });
+export const chartView = style({
+  selectors: { '&:not([hidden])': { display: 'flex', flexDirection: 'column', flexGrow: 1 } },
+  '@media': { print: { display: 'none !important' } },
+});
 export const tableView = style({ '@media': { print: { display: 'block' } } });
 
 export const table = style({

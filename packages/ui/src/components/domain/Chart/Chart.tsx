@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { BonusType } from '../../../theme/tokens.ts';
+import { ChartIcon, RowsIcon } from '../../../icons/navigation.tsx';
 import * as styles from './Chart.css.ts';
 
 /** Texts of every chart, such as `earningsMessages` of the message catalogue. */
@@ -88,13 +89,20 @@ export function ChartFrame({ caption, texts, actions, lead, chart, table }: Char
         </figcaption>
         {actions}
         <div className={styles.toggle}>
-          <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={asTable === true ? <ChartIcon /> : <RowsIcon />}
+            iconOnly="always"
+            aria-controls={viewId}
+            onClick={() => setAsTable(asTable !== true)}
+          >
             {asTable === true ? texts.asChart : texts.asTable}
           </Button>
         </div>
       </div>
       {lead}
-      <div id={viewId}>
+      <div id={viewId} className={styles.view}>
         <div hidden={asTable === true} className={styles.chartView}>
           {chart}
         </div>

@@ -1,13 +1,14 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../../theme/styling.ts';
 
-export const chart = style({ containerType: 'inline-size' });
+/** Fills its card. */
+export const chart = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, containerType: 'inline-size' });
 
 /** The space below shows the amount of the highest bar. */
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlockEnd: vars.space[40],
+  paddingBlockEnd: vars.space[24],
 });
 export const readoutMonth = style({ ...text('caption'), color: vars.color.textMuted });
 export const readoutFigure = style({
@@ -25,6 +26,8 @@ export const grid = style({
   display: 'grid',
   // The axis is as wide as its longest label; the plot takes the rest.
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gridTemplateRows: '1fr',
+  flexGrow: 1,
   rowGap: vars.space[8],
 });
 
@@ -56,20 +59,12 @@ export const tick = style({
 });
 
 /** Higher on wide screens. */
-export const plot = styleVariants({
-  large: {
-    position: 'relative',
-    gridColumn: 2,
-    height: '11rem',
-    '@container': { '(width >= 34rem)': { height: '18rem' } },
-  },
-  small: {
-    position: 'relative',
-    gridColumn: 2,
-    height: '7rem',
-    '@container': { '(width >= 34rem)': { height: '11rem' } },
-  },
-});
+export const plot = styleVariants({ large: ['12rem', '19rem'], small: ['8rem', '12rem'] }, ([narrow, wide]) => ({
+  position: 'relative',
+  gridColumn: 2,
+  minHeight: narrow,
+  '@container': { '(width >= 34rem)': { minHeight: wide } },
+}));
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });
 
 export const labels = style({ display: 'flex', minHeight: vars.text.caption.line });
@@ -149,10 +144,13 @@ export const band = style({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 3' } },
 });
 
-/** The bars' colour with some of the card's. */
+/** A paler colour of the bars; in dark it has a contrast of 3:1 with the card. */
 function light(percent: number) {
-  return `color-mix(in srgb, ${vars.color.progress} ${percent}%, ${vars.color.surface})`;
+  return `color-mix(in srgb, ${vars.color.progress} ${percent}%, ${vars.color.track})`;
 }
+
+/** In place of a bar, before the first month. */
+export const stub = style({ fill: vars.color.track });
 
 /** Light with a solid edge: the fill alone has too little contrast with the page. */
 export const bar = style({

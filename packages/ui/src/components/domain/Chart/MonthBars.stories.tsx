@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
     // Every month shows its amount, if all fit; else there is an axis.
     const amount = within(canvas.getByRole('listbox')).getByText('925,00');
-    const tick = canvas.getByText('R$ 0,5 mil');
+    const tick = canvas.getByText('R$ 500');
     const [shown, other] = window.matchMedia('(width >= 1024px)').matches ? [amount, tick] : [tick, amount];
     await expect(shown).toBeVisible();
     await expect(other).not.toBeVisible();

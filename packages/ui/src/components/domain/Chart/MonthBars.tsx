@@ -5,6 +5,7 @@ import { formatCents } from '../../../format/money.ts';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
 import { monthIndex, monthsOf, type ChartMonths, type Month, type MonthTotal } from './totals.ts';
 import { monthLabel, MonthPlot } from './MonthPlot.tsx';
+import * as styles from './MonthBars.css.ts';
 
 /** Props of MonthBars. */
 export interface MonthBarsProps {
@@ -31,7 +32,7 @@ export interface MonthBarsProps {
 }
 
 /**
- * Bar chart of earnings by month, of the newest twelve. Above the bars is their sum, or the amount of the month under
+ * Bar chart of earnings by month, of the newest twelve; months before the first one have no bar. Above the bars is their sum, or the amount of the month under
  * the pointer or with the focus. Each bar shows its amount where it fits. A button switches to a table.
  */
 export function MonthBars(props: MonthBarsProps) {
@@ -40,6 +41,7 @@ export function MonthBars(props: MonthBarsProps) {
   const { bars } = shown;
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const total = formatCents(sum(bars, ({ cents }) => cents));
+  const period = periodOf(shown, texts);
   const open = current === undefined ? -1 : bars.findIndex((bar) => monthIndex(bar) === monthIndex(current));
   return (
     <ChartFrame
@@ -51,22 +53,25 @@ export function MonthBars(props: MonthBarsProps) {
           label={caption}
           texts={texts}
           bars={bars}
-          allBars={bars.length === 1 ? null : { label: periodOf(shown, texts), total }}
+          allBars={bars.length === 1 ? null : { label: period, total }}
           open={open}
           size={size}
         />
       }
       table={(name) => (
-        <ChartTable
-          label={name}
-          columns={[texts.month, texts.total]}
-          rows={bars.map(({ year, month, cents }, index) => ({
-            key: `${year}-${month}`,
-            name: monthLabel(formatMonthTitle(month, year), index === open, texts),
-            figures: [formatCents(cents)],
-          }))}
-          total={{ name: texts.total, figures: [total] }}
-        />
+        <>
+          <p className={styles.readoutMonth}>{period}</p>
+          <ChartTable
+            label={name}
+            columns={[texts.month, texts.total]}
+            rows={bars.map(({ year, month, cents }, index) => ({
+              key: `${year}-${month}`,
+              name: monthLabel(formatMonthTitle(month, year), index === open, texts),
+              figures: [formatCents(cents)],
+            }))}
+            total={{ name: texts.total, figures: [total] }}
+          />
+        </>
       )}
     />
   );

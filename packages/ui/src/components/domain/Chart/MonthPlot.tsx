@@ -1,17 +1,18 @@
-import { rollups } from 'd3-array';
+import { range, rollups } from 'd3-array';
 import { scaleQuantize } from 'd3-scale';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { formatCents } from '../../../format/money.ts';
 import { formatMonth, formatMonthTitle } from '../../../format/date.ts';
-import type { MonthCents } from './totals.ts';
+import { maxBars, monthAt, type MonthCents, monthIndex } from './totals.ts';
 import {
   type AmountScale,
   type Axis,
-  axisLabels,
+  axisLabel,
   axisOf,
+  barAcross,
   barAmount,
   barOf,
-  columnScale,
+  columnWidth,
   nextColumn,
   shortMonth,
 } from './scale.ts';
@@ -41,24 +42,18 @@ export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTex
   return isOpen ? texts.untilToday({ month: name }) : name;
 }
 
-/** Space between two amounts, in characters. */
-const gap = 1.5;
-
-/** The class of charts that need as much width: its number is the length of twelve amounts that need it, too. */
+/** The class of charts whose longest amount has as many characters. */
 function roomOf(bars: readonly MonthCents[]): string | undefined {
-  const longest = Math.max(...bars.map(({ cents }) => barAmount(cents).length));
-  const length = Math.ceil(((longest + gap) * bars.length) / 12 - gap);
   const classes: Readonly<Record<number, string | undefined>> = styles.amountOf;
-  return classes[Math.max(0, length)];
+  return classes[Math.max(...bars.map(({ cents }) => barAmount(cents).length))];
 }
 
-/** Amount of the active month or of all, bars, and labels: each bar has its amount if all fit, else there is an axis. */
+/** Amount of the active month or of all, bars, and labels, always with twelve columns: each bar has its amount if all fit, else there is an axis. */
 export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlotProps) {
   const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
   const current = open === -1 ? bars.length - 1 : open;
   const { pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = allBars === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
-  const labels = axisLabels(axis.ticks);
   const name = shown && monthLabel(formatMonthTitle(shown.month, shown.year), shown === bars[open], texts);
   return (
     <div className={styles.chart}>
@@ -68,9 +63,9 @@ export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlot
       </p>
       <div className={cx(styles.grid, roomOf(bars))}>
         <div aria-hidden="true" className={styles.ticks}>
-          {axis.ticks.map((tick, index) => (
+          {axis.ticks.map((tick) => (
             <span key={tick} className={styles.tick} style={{ bottom: `${axis.scale(tick)}%` }}>
-              {labels[index]}
+              {axisLabel(tick)}
             </span>
           ))}
         </div>
@@ -79,7 +74,7 @@ export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlot
           <MonthColumns {...{ label, texts, bars, open, columns }} scale={axis.scale} full={pointed ?? current} />
         </div>
         <div aria-hidden="true" className={styles.names}>
-          <MonthAxis bars={bars} current={current} />
+          <MonthAxis bars={bars} current={maxBars - bars.length + current} />
         </div>
       </div>
     </div>
@@ -103,8 +98,7 @@ interface MonthDrawingProps {
  */
 function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: MonthDrawingProps) {
   const hatching = useId();
-  const column = columnScale(bars.length);
-  const each = 100 / bars.length;
+  const earlier = maxBars - bars.length;
   return (
     <svg aria-hidden="true" focusable="false" className={styles.drawing}>
       <pattern id={hatching} patternUnits="userSpaceOnUse" width="8" height="8" patternTransform="rotate(45)">
@@ -112,16 +106,31 @@ function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: Mon
         <rect width="3" height="8" className={styles.hatch} />
       </pattern>
       {pointed !== null && (
-        <rect x={`${pointed * each}%`} y="0" width={`${each}%`} height="100%" className={styles.band} />
+        <rect
+          x={`${(earlier + pointed) * columnWidth}%`}
+          y="0"
+          width={`${columnWidth}%`}
+          height="100%"
+          className={styles.band}
+        />
       )}
       {ticks.map((tick) => {
         const y = `${100 - scale(tick)}%`;
         return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={tick === 0 ? styles.zero : styles.line} />;
       })}
+      {range(earlier).map((column) => (
+        <rect
+          key={column}
+          {...barAcross(column)}
+          y={`${100 - scale(0)}%`}
+          height="2"
+          transform="translate(0 -2)"
+          className={styles.stub}
+        />
+      ))}
       {bars.map(({ cents }, index) => {
         const { start, length } = barOf(cents ?? 0, scale);
-        const across = { x: `${column(index)}%`, width: `${column.bandwidth()}%` };
-        const box = { ...across, y: `${100 - start - length}%`, height: `${length}%`, rx: 2 };
+        const box = { ...barAcross(earlier + index), y: `${100 - start - length}%`, height: `${length}%`, rx: 2 };
         return index === open && index !== pointed ? (
           <rect key={index} {...box} fill={`url(#${hatching})`} className={styles.openBar} />
         ) : (
@@ -134,29 +143,31 @@ function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: Mon
 
 interface MonthAxisProps {
   bars: readonly MonthCents[];
-  /** Index of the highlighted month. */
+  /** Column of the highlighted month. */
   current: number;
 }
 
-/** Labels below the bars: the months (CSS shows as many as fit) and the years. */
+/** Labels below the twelve columns: the months (CSS shows as many as fit) and the years. */
 function MonthAxis({ bars, current }: MonthAxisProps) {
+  const end = monthIndex(bars.at(-1) ?? { year: 0, month: 1 }) + 1;
+  const months = range(end - maxBars, end).map(monthAt);
   const years = rollups(
-    bars,
-    (months) => months.length,
+    months,
+    (ofYear) => ofYear.length,
     ({ year }) => year,
   );
   return (
     <>
       <div className={styles.labels}>
-        {bars.map(({ year, month }, index) => (
+        {months.map(({ year, month }, index) => (
           <span key={`${year}-${month}`} className={cx(styles.month, index === current && styles.currentLabel)}>
             <span className={styles.monthName}>{shortMonth(month)}</span>
           </span>
         ))}
       </div>
       <div className={styles.labels}>
-        {years.map(([year, months]) => (
-          <span key={year} className={styles.year} style={{ flexGrow: months }}>
+        {years.map(([year, count]) => (
+          <span key={year} className={styles.year} style={{ flexGrow: count }}>
             <span className={styles.yearName}>{year}</span>
           </span>
         ))}
@@ -214,6 +225,7 @@ function MonthColumns({ label, texts, bars, scale, full, open, columns }: MonthC
         // After a touch the month stays active.
         onPointerLeave={(event) => event.pointerType !== 'touch' && onPointColumn(null)}
         className={styles.columns}
+        style={{ insetInlineStart: `${(maxBars - bars.length) * columnWidth}%` }}
       >
         {bars.map(({ year, month, cents }, index) => (
           <div

@@ -1,5 +1,4 @@
-import { range } from 'd3-array';
-import { scaleBand, type ScaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
+import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
 import { numberFormat } from '../../../format/number.ts';
@@ -17,12 +16,12 @@ export interface Axis {
 /** Minimum length of a bar that is not zero, in percent: one real is visible in a chart of a million. */
 const minLength = 1;
 /** Approximate number of steps. */
-const steps = 4;
+const steps = 3;
 /** Top of the axis if all totals are zero: R$ 100,00. */
 const nothing = 10_000;
 
 /**
- * Axis from the lowest to the highest of the totals and zero, with grid lines at round amounts.
+ * Axis between the round amounts around the totals and zero, with a grid line at both ends.
  * @param totals in cents
  */
 export function axisOf(totals: readonly number[]): Axis {
@@ -32,7 +31,7 @@ export function axisOf(totals: readonly number[]): Axis {
   const room = ((high - low) * minLength) / (100 - minLength);
   const bottom = low < 0 ? Math.min(low, -room) : 0;
   const top = high > 0 ? Math.max(high, room) : 0;
-  const scale = scaleLinear([bottom, bottom === top ? nothing : top], [0, 100]);
+  const scale = scaleLinear([bottom, bottom === top ? nothing : top], [0, 100]).nice(steps);
   // There is no half cent.
   return { scale, ticks: scale.ticks(steps).filter(Number.isInteger) };
 }
@@ -56,15 +55,12 @@ export function barOf(total: number, scale: AmountScale): Bar {
   return { start: total > 0 ? Math.min(zero, 100 - length) : Math.max(0, zero - length), length };
 }
 
-/**
- * Maps an index to the left edge of its bar, in percent of the plot, for `count` columns of equal width. A bar takes 62
- * % of its column, maximum 10 % of the plot.
- */
-export function columnScale(count: number): ScaleBand<number> {
-  const padding = Math.max(0.38, 1 - count / 10);
-  return scaleBand(range(count), [0, 100])
-    .paddingInner(padding)
-    .paddingOuter(padding / 2);
+/** Width of each of the twelve columns, in percent of the plot. */
+export const columnWidth = 100 / 12;
+
+/** Position of the bar of a column: 62 % of it, in its middle. */
+export function barAcross(column: number): { x: string; width: string } {
+  return { x: `${(column + 0.19) * columnWidth}%`, width: `${0.62 * columnWidth}%` };
 }
 
 const short = numberFormat({
@@ -79,14 +75,14 @@ const short = numberFormat({
 const units = ['', 'mil', 'mi', 'bi', 'tri'];
 
 /**
- * Labels of an axis, all in the unit of the longest: `R$ 500,00` below one thousand, else `R$ 0,5 mil`.
- * @param ticks amounts in cents
+ * Label of a grid line: `R$ 500`, `R$ 1 mil`. Below one real it has cents.
+ * @param tick in cents
  */
-export function axisLabels(ticks: readonly number[]): string[] {
-  const longest = Math.max(...ticks.map(Math.abs));
-  const power = Math.min(units.length, Math.floor(String(longest).length / 3)) - 1;
-  if (power < 1) return ticks.map(formatCents);
-  return ticks.map((tick) => short(tick / 100 / 1000 ** power) + (tick === 0 ? '' : `\u00A0${units[power]}`));
+export function axisLabel(tick: number): string {
+  if (tick % 100 !== 0) return formatCents(tick);
+  const power = Math.min(units.length, Math.floor(String(Math.abs(tick)).length / 3)) - 1;
+  if (power < 1) return short(tick / 100);
+  return `${short(tick / 100 / 1000 ** power)}\u00A0${units[power]}`;
 }
 
 /** Label of a bar: the amount of its accessible name, without a leading currency sign. */

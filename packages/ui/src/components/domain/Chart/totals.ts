@@ -30,7 +30,8 @@ export function monthIndex({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
 
-function monthAt(index: number): Month {
+/** The month of an index. */
+export function monthAt(index: number): Month {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 }
 
@@ -47,7 +48,8 @@ export interface ChartMonths {
   hasEarlier: boolean;
 }
 
-const max = 12;
+/** Maximum number of bars. */
+export const maxBars = 12;
 
 function centsOf(totals: readonly MonthTotal[]): number | null {
   let cents = 0;
@@ -70,7 +72,7 @@ export function monthsOf(totals: readonly MonthTotal[], current: Month | undefin
   const shown = current !== undefined && isMonth(current) ? [monthIndex(current)] : [];
   const [oldest, newest] = extent([...centsAt.keys(), ...shown]);
   if (oldest === undefined || newest === undefined) return { bars: [], hasEarlier: false };
-  const first = Math.max(oldest, newest - max + 1);
+  const first = Math.max(oldest, newest - maxBars + 1);
   return {
     bars: range(first, newest + 1).map((index) => {
       const cents = centsAt.get(index);

@@ -118,13 +118,17 @@ const square = { gap: 0, flexShrink: 0, width: side, paddingInline: 0 } as const
 export const iconOnly = styleVariants({
   always: square,
   phones: { '@media': { [media.phone]: square } },
+  narrow: { '@media': { [media.narrow]: square } },
 });
 
 export const label = style({
   minWidth: 0,
   overflowWrap: 'break-word',
   selectors: { [`${iconOnly.always} > &`]: visuallyHidden },
-  '@media': { [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: visuallyHidden } } },
+  '@media': {
+    [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: visuallyHidden } },
+    [media.narrow]: { selectors: { [`${iconOnly.narrow} > &`]: visuallyHidden } },
+  },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -25,16 +25,14 @@ export const outcome = style({ ...text('caption'), color: vars.color.successText
 export const failed = style({ color: vars.color.warningText });
 export const hint = style({ ...text('caption'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-/** The actions wrap to their own line if the text would become too short. */
 export const row = styleVariants({
-  box: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 },
+  box: { ...column(8), minWidth: 0 },
   line: { display: 'flex', minWidth: 0 },
 });
 
 export const copy = style({
   display: 'flex',
   alignItems: 'center',
-  flex: '999 1 24rem',
   flexWrap: 'wrap',
   gap: vars.space[8],
   minWidth: 0,
@@ -43,7 +41,6 @@ export const copy = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '1 0 auto',
   gap: vars.space[8],
   maxWidth: '100%',
 });

@@ -41,8 +41,8 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
 }
 
 const buttonOf = {
-  box: { variant: 'secondary', iconOnly: 'phones' },
-  line: { variant: 'secondary', iconOnly: 'always' },
+  box: { variant: 'secondary', iconOnly: 'narrow' },
+  line: { variant: 'quiet', size: 'small', iconOnly: 'always' },
 } as const;
 
 /** A read-only text with a button that copies it; works without clipboard access too. */
@@ -90,13 +90,13 @@ export function CopyField(props: CopyFieldProps) {
             {copyText}
           </Button>
         </div>
+        {hint !== undefined && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
         {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
-      {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

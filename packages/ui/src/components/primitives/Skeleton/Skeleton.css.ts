@@ -64,7 +64,7 @@ export const lines = style(column(12));
 export const sheet = style({ overflow: 'hidden', ...surface });
 
 export const card = styleVariants({
-  plain: [sheet],
+  plain: [sheet, { display: 'grid' }],
   cover: [sheet, { minHeight: 320 }],
 });
 export const cardBody = style({ ...column(16), padding: vars.size.edge });
@@ -93,7 +93,7 @@ export const shape = styleVariants({
   /** Amounts below their labels. */
   figures: [side, { gap: vars.space[24] }],
   /** The bars of a chart. */
-  bars: [side, { alignItems: 'flex-end', height: 176 }],
+  bars: [side, { alignItems: 'flex-end', flexGrow: 1, minHeight: 176 }],
   /** Dense controls. */
   fields: [side],
   /** Filters of a list. */
