@@ -14,7 +14,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[8],
+  columnGap: vars.space[4],
 });
 globalStyle(`${head} > a`, { marginBlock: around('h3', 'control', -1) });
 

@@ -13,16 +13,27 @@ export const captionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems:
 
 export const caption = style({ ...text('h3'), flex: '1 1 6rem', overflowWrap: 'anywhere', minWidth: 0 });
 
-/** Does not increase the height of the line. */
+/** Does not increase the height of the line. On phones, after a link, it is in the first line of the chart. */
 export const toggle = style({
-  marginInlineStart: 'auto',
+  position: 'relative',
+  zIndex: 1,
+  textAlign: 'end',
   marginBlock: around('h3', 'controlDense', -1),
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        'a + &': {
+          flexBasis: '100%',
+          marginBlock: `${vars.space[4]} calc(-1 * (${vars.size.controlDense} + ${vars.space[4]}))`,
+        },
+      },
+    },
+    print: { display: 'none' },
+  },
 });
 
 // Its icon ends where the content ends.
 globalStyle(`${toggle} > button`, { justifyContent: 'flex-end' });
-globalStyle(`${toggle} > button:not(:disabled):hover`, { backgroundColor: 'transparent', color: vars.color.text });
 
 /** In the middle of the space that the chart would take. */
 export const emptyFigure = style([figure, { minHeight: 'inherit' }]);
@@ -34,11 +45,11 @@ export const empty = style({
 });
 
 /** As high as the card: the chart fills it. */
-export const view = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+export const view = style({ display: 'grid', flexGrow: 1 });
 
 /** Paper has the table in place of the chart. */
 export const chartView = style({
-  selectors: { '&:not([hidden])': { display: 'flex', flexDirection: 'column', flexGrow: 1 } },
+  selectors: { '&:not([hidden])': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 });
 export const tableView = style({ '@media': { print: { display: 'block' } } });

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, text, vars } from '../../../theme/styling.ts';
 
 /** Fills its card. */
-export const chart = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, containerType: 'inline-size' });
+export const chart = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' });
 
 /** The space below shows the amount of the highest bar. */
 export const readout = style({
