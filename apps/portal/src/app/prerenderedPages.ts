@@ -63,7 +63,7 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     maxKilobytes: 181,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 191 },
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 192 },
 
   subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 189 },
   mySubscription: {
@@ -74,13 +74,13 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 172 },
   usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 170 },
 
-  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 180 },
-  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 181 },
-  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 193 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 175 },
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 181 },
+  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 182 },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 194 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 176 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 179 },
   videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 187 },
-  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 174 },
+  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 175 },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
@@ -89,8 +89,8 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 175 },
-  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 171 },
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 176 },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 172 },
 
-  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 184 },
+  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 185 },
 };

@@ -50,7 +50,7 @@ export const Default: Story = {
       '/curso/aula/3',
     );
     // Each of them once, apart from the outline.
-    await expect(canvas.getAllByRole('link', { name: /Um passeio pelo seu perfil/ })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /Um passeio pelo seu perfil/ })).toHaveLength(2));
     await waitFor(() => expect(document.title).toBe('Seu link de indicação · Portal Raiz'));
   },
 };
