@@ -10,12 +10,7 @@ export type {
 export { type DataTableProps, DataTable } from './components/primitives/DataTable/DataTable.tsx';
 export { type DenseTableProps, DenseTable } from './components/primitives/DataTable/DenseTable.tsx';
 export { ScrollMemory, type ScrollPlace, type ScrollPlaces } from './components/primitives/DataTable/scrollMemory.ts';
-export {
-  type SortableTableProps,
-  SortableTable,
-  type SortSelectProps,
-  SortSelect,
-} from './components/primitives/DataTable/SortableTable.tsx';
+export { type SortSelectProps, SortSelect } from './components/primitives/DataTable/Sorting.tsx';
 export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterRow/FilterRow.tsx';
 export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';

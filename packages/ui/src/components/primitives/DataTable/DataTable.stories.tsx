@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyChecks.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import {
@@ -92,50 +92,6 @@ export const FewerColumns: Story = {
       await expect(table.getByRole('cell', { name: '12' })).toBeVisible();
       await expect(table.getByText('Curso Premium')).not.toBeVisible();
     }
-  },
-};
-
-/** Each header is a button; the table announces the sorted column and direction. */
-export const Sorted: Story = {
-  name: 'Ordenado',
-  args: { columns: readColumns, sort: { columnId: 'title', direction: 'ascending' }, onSort: fn() },
-  render: (args) => (
-    <>
-      <CourseTable {...args} />
-      <CourseTable {...args} caption="De trás para frente" sort={{ columnId: 'lessons', direction: 'descending' }} />
-    </>
-  ),
-  play: async ({ canvas, args }) => {
-    const table = within(canvas.getByRole('table', { name: 'Cursos' }));
-    await expect(table.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(table.getByRole('columnheader', { name: 'Aulas' })).not.toHaveAttribute('aria-sort');
-    const reversed = within(canvas.getByRole('table', { name: 'De trás para frente' }));
-    await expect(reversed.getByRole('columnheader', { name: 'Aulas' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(table.queryByRole('button', { name: 'Acesso' })).toBeNull();
-    await userEvent.tab();
-    await expect(table.getByRole('button', { name: 'Título' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'descending' });
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'ascending' });
-  },
-};
-
-/** List rows have no visible head: a select above them sorts, and Tab skips the hidden head. */
-export const SortedListRows: Story = {
-  name: 'Linhas de lista ordenadas',
-  args: { ...Sorted.args, sort: null, onSort: fn() },
-  globals: phone,
-  play: async ({ canvas, args }) => {
-    const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
-    await expect(order).toHaveDisplayValue('Ordem original');
-    await userEvent.selectOptions(order, 'Aulas, decrescente');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'descending' });
-    await userEvent.selectOptions(order, 'Título, crescente');
-    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'ascending' });
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('columnheader', { name: 'Título' })).toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
+import type { DataTableColumn, RowGroup } from './columns.ts';
 import { useScrollMemory } from './scrollMemory.ts';
 import { RowGroups, TableBody, TableFoot, TableHead } from './TableRows.tsx';
 import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -43,8 +43,6 @@ export interface DataTableProps<Row> extends TableFrameProps {
   groupOf?: (row: Row) => RowGroup;
   /** Which rows are tinted, such as those about the user; the same function in each render. */
   isMarked?: (row: Row) => boolean;
-  /** Controls for sorting; SortableTable provides them. */
-  sorting?: TableSorting<Row>;
 }
 
 /**
@@ -52,10 +50,10 @@ export interface DataTableProps<Row> extends TableFrameProps {
  * too wide scrolls in its own container and keeps head and row header in view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, groupOf, isMarked, sorting, ...frame } = props;
+  const { columns, rows, rowKey, groupOf, isMarked, ...frame } = props;
   return (
-    <TableFrame {...frame} hasRows={rows.length > 0} select={sorting?.select} className={tableClass('auto', columns)}>
-      <TableHead {...{ columns, sorting, lang: frame.lang }} />
+    <TableFrame {...frame} hasRows={rows.length > 0} className={tableClass('auto', columns)}>
+      <TableHead columns={columns} lang={frame.lang} />
       {groupOf ? (
         <RowGroups {...{ columns, rows, rowKey, groupOf, isMarked }} />
       ) : (
@@ -73,8 +71,6 @@ export function tableClass<Row>(layout: keyof typeof styles.layout, columns: rea
 
 interface FrameProps extends TableFrameProps, Pick<TableHTMLAttributes<HTMLTableElement>, 'className' | 'style'> {
   hasRows: boolean;
-  /** Shown above the rows. */
-  select?: ReactNode;
   /** Whether other rows are loading. */
   busy?: boolean;
   /** The scroll container. */
@@ -88,7 +84,7 @@ interface FrameProps extends TableFrameProps, Pick<TableHTMLAttributes<HTMLTable
  * for screen readers, because browsers drop the implicit ones when cells are blocks.
  */
 export function TableFrame(props: FrameProps) {
-  const { caption, hideCaption = false, actions, hasRows, empty, lang, select, ...table } = props;
+  const { caption, hideCaption = false, actions, hasRows, empty, lang, ...table } = props;
   const captionId = useId();
   const noRows = hasRows ? undefined : empty;
   return (
@@ -100,12 +96,7 @@ export function TableFrame(props: FrameProps) {
         </p>
         {actions}
       </div>
-      {noRows ?? (
-        <>
-          {select}
-          <Scroller {...table} caption={caption} captionId={captionId} />
-        </>
-      )}
+      {noRows ?? <Scroller {...table} caption={caption} captionId={captionId} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { strange } from '../../../internal/storyChecks.ts';
 import { StatusText } from '../../domain/Badge/Badge.tsx';
 import { statusOf } from '../../domain/Badge/statuses.ts';
 import { LevelChip } from '../../domain/LevelChip/LevelChip.tsx';
 import { DenseTable } from './DenseTable.tsx';
+import { SortSelect } from './Sorting.tsx';
 
 interface Person {
   name: string;
@@ -96,5 +97,59 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Pessoas' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando...');
+  },
+};
+
+const sortable = meta.args.columns.map((column) => ({
+  ...column,
+  sortable: column.id === 'name' || column.id === 'level',
+}));
+
+/** Each header of a sortable column is a button; the table announces the sorted column and direction. */
+export const Sorted: Story = {
+  name: 'Ordenada',
+  args: { columns: sortable, sort: { columnId: 'name', direction: 'ascending' }, onSort: fn() },
+  render: (args) => (
+    <>
+      <DenseTable {...args} />
+      <DenseTable {...args} caption="De trás para frente" sort={{ columnId: 'level', direction: 'descending' }} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Pessoas' }));
+    await expect(table.getByRole('columnheader', { name: /^Nome/ })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getByRole('columnheader', { name: 'Nível' })).not.toHaveAttribute('aria-sort');
+    const reversed = within(canvas.getByRole('table', { name: 'De trás para frente' }));
+    await expect(reversed.getByRole('columnheader', { name: 'Nível' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(table.queryByRole('button', { name: 'Status' })).toBeNull();
+    table.getByRole('button', { name: 'Nome' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'level', direction: 'ascending' });
+  },
+};
+
+/** List rows have no visible head: a select elsewhere sorts them, and Tab skips the hidden head. */
+export const SortedListRows: Story = {
+  name: 'Linhas de lista ordenadas',
+  args: { columns: sortable, sort: null, onSort: fn() },
+  globals: { viewport: { value: 'phone360' } },
+  render: (args) => (
+    <>
+      <SortSelect columns={args.columns} sort={args.sort} onSort={args.onSort} />
+      <DenseTable {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    await expect(order).toHaveDisplayValue('Ordem original');
+    await userEvent.selectOptions(order, 'Nível, decrescente');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'level', direction: 'descending' });
+    await userEvent.selectOptions(order, 'Nome, crescente');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /^Nome/ })).toBeInTheDocument();
   },
 };

@@ -3,7 +3,7 @@ import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import type { DenseTableColumn } from './columns.ts';
 import { tableClass, TableFrame, type TableFrameProps } from './DataTable.tsx';
-import { sortingOf, type SortProps } from './SortableTable.tsx';
+import { sortingOf, type SortProps } from './Sorting.tsx';
 import { TableBody, TableHead } from './TableRows.tsx';
 import * as sign from './DenseTable.css.ts';
 import * as styles from './DataTable.css.ts';

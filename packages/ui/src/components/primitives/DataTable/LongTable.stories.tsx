@@ -5,12 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Header } from '../Header/Header.tsx';
+import type { DataTableProps } from './DataTable.tsx';
 import {
   CourseTable,
-  type CourseTableProps,
   DenseCourseTable,
   editColumns,
   readColumns,
+  type StoryCourse,
   storyCourses,
   wideColumns,
 } from './storyCourses.tsx';
@@ -24,7 +25,6 @@ const meta = {
     rows: storyCourses(40),
     rowKey: ({ id }) => id,
     columns: readColumns,
-    onSort: fn(),
   },
 } satisfies Meta<typeof CourseTable>;
 
@@ -116,7 +116,7 @@ export const Scrolls: Story = {
   },
 };
 
-function Restless(props: CourseTableProps) {
+function Restless(props: DataTableProps<StoryCourse>) {
   const [turn, setTurn] = useState(0);
   const rows = useMemo(
     () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),

@@ -8,7 +8,7 @@ import * as styles from './DataTable.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DenseTableColumn<Row>[];
-  sorting: TableSorting<Row> | undefined;
+  sorting?: TableSorting<Row>;
   lang?: string | undefined;
 }
 

@@ -63,7 +63,7 @@ export interface DataTableColumn<Row> {
    */
   listLabel?: string;
   /**
-   * Whether users can sort a SortableTable by it.
+   * Whether users can sort a DenseTable by it.
    * @default false
    */
   sortable?: boolean;
@@ -98,10 +98,8 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Controls for sorting; SortableTable provides them. */
+/** Controls for sorting in the head of a DenseTable. */
 export interface TableSorting<Row> {
-  /** Select shown above list rows, which have no head. */
-  select?: ReactNode;
   /** Direction of the sort by a column; undefined if the table is not sorted by it. */
   directionOf: (column: DataTableColumn<Row>) => TableSort['direction'] | undefined;
   /** Content of the column's header cell, instead of its name. */

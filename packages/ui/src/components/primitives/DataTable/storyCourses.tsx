@@ -7,7 +7,6 @@ import { fn } from 'storybook/test';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { DenseTable } from './DenseTable.tsx';
-import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
 /** A course in the authors' list. */
 export interface StoryCourse {
@@ -17,20 +16,12 @@ export interface StoryCourse {
   lessons: number;
 }
 
-/** Props of CourseTable. */
-export interface CourseTableProps
-  extends
-    Omit<DataTableProps<StoryCourse>, 'sorting'>,
-    Partial<Pick<SortableTableProps<StoryCourse>, 'sort' | 'onSort'>> {}
-
-/** The table with courses: Storybook's types accept no generic components. With `onSort` it is sortable. */
-export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
-  return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
-}
+/** The table with courses: Storybook's types accept no generic components. */
+export const CourseTable = DataTable<StoryCourse>;
 
 /** A dense table with the same columns and rows. */
-export function DenseCourseTable({ busy, caption, columns, rows, rowKey }: CourseTableProps & { busy?: boolean }) {
-  return <DenseTable {...{ busy, caption, columns, rows, rowKey }} sort={null} onSort={fn()} />;
+export function DenseCourseTable({ caption, columns, rows, rowKey }: DataTableProps<StoryCourse>) {
+  return <DenseTable {...{ caption, columns, rows, rowKey }} sort={null} onSort={fn()} />;
 }
 
 /** Two courses. */
@@ -49,13 +40,12 @@ export function storyCourses(count: number): StoryCourse[] {
   }));
 }
 
-/** Columns without controls; sortable by title or number of lessons. */
+/** Columns without controls. */
 export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
   {
     id: 'title',
     header: 'Título',
     rowHeader: true,
-    sortable: true,
     width: '20rem',
     render: ({ title }) => title,
   },
@@ -65,7 +55,7 @@ export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
     render: ({ premium }) =>
       premium ? <Badge tone="premium">Curso Premium</Badge> : <Badge tone="free">Acesso livre</Badge>,
   },
-  { id: 'lessons', header: 'Aulas', align: 'end', sortable: true, render: ({ lessons }) => lessons },
+  { id: 'lessons', header: 'Aulas', align: 'end', render: ({ lessons }) => lessons },
 ];
 
 /** The same with buttons at the end. */

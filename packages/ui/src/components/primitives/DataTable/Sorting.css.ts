@@ -40,10 +40,3 @@ globalStyle(`th:not([aria-sort]) > ${sorterBase} > svg`, { '@media': { '(hover: 
 
 /** The column name without a button, for list rows and paper. */
 export const plainName = style({ '@media': { [grid]: { display: 'none' } } });
-
-/** Sorting for list rows. */
-export const sortSelect = style({
-  maxWidth: '24rem',
-  paddingBlockEnd: vars.space[12],
-  '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
-});

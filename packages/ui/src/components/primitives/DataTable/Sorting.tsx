@@ -6,10 +6,9 @@ import {
   type TableSort,
   type TableSorting,
 } from './columns.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../../icons/navigation.tsx';
-import * as styles from './SortableTable.css.ts';
+import * as styles from './Sorting.css.ts';
 
 /** The order of a sortable table. */
 export interface SortProps {
@@ -17,25 +16,6 @@ export interface SortProps {
   sort: TableSort | null;
   /** Called with the requested sort. */
   onSort: (sort: TableSort) => void;
-}
-
-/** Props of SortableTable. */
-export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sorting'>, SortProps {
-  /**
-   * Shows a select for sorting above list rows.
-   * @default true
-   */
-  sortSelect?: boolean;
-}
-
-/** A DataTable with `sortable` columns. A separate component, so that pages without sorting do not load its code. */
-export function SortableTable<Row>({ sort, onSort, sortSelect = true, ...table }: SortableTableProps<Row>) {
-  const select = sortSelect && (
-    <div className={styles.sortSelect}>
-      <SortSelect {...{ columns: table.columns, sort, onSort }} />
-    </div>
-  );
-  return <DataTable {...table} sorting={{ ...sortingOf<Row>(sort, onSort), select }} />;
 }
 
 /** The buttons of a head. */
@@ -55,7 +35,7 @@ export interface SortSelectProps<Row> extends SortProps {
   columns: readonly DataTableColumn<Row>[];
 }
 
-/** Select that sorts list rows; for the sheet of a DenseTable or of a table with `sortSelect={false}`. */
+/** Select that sorts list rows, which have no head; for the sheet with the filters of a DenseTable. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
   const current = choices.find(
