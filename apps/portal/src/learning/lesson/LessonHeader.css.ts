@@ -1,5 +1,5 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Reserves its lines while the course loads: one, or on phones two. On narrow windows a longer text is cut. */
 export const position = style({
@@ -29,6 +29,9 @@ export const above = style({
   minHeight: `calc(${vars.size.control} - ${vars.space[24]})`,
   '@media': { print: { display: 'none' } },
 });
+
+// A button that wraps stays at the end.
+globalStyle(`${above} > :last-child:not(:first-child)`, { marginInlineStart: 'auto' });
 
 /** Higher than the row: must not push the title down. */
 export const tools = style({ display: 'flex', marginBlock: `calc(-1 * ${vars.space[12]})`, marginInlineStart: 'auto' });

@@ -5,7 +5,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const above = style({ ...text('caption'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });
 
 /** At the end of the row of the caption. */
-export const note = style([above, { marginInlineStart: 'auto' }]);
+export const note = style([
+  above,
+  { marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineEnd: vars.space[12] } } },
+]);
 
 /** After the note; on phones in a row of its own. */
 export const order = style([

@@ -52,6 +52,8 @@ globalStyle(`${destination} a`, {
 export const facts = style({ display: 'contents' });
 export const account = style({
   ...text('h3'),
+  // In line with the sums beside it.
+  lineHeight: vars.text.display.line,
   flexBasis: '100%',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.small]: { ...text('body'), flexBasis: 'auto', fontWeight: vars.weight.medium } },

@@ -3,7 +3,7 @@ import { calendarDay, localDay } from '@raiz/api-client/rules';
 import {
   ButtonLink,
   CourseCover,
-  InfoIcon,
+  HourglassIcon,
   PageLayout,
   Result,
   SuccessIcon,
@@ -25,7 +25,7 @@ import * as styles from './PaymentSuccess.css.ts';
 const messages = paymentResultMessages.success;
 
 const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text: string }> = {
-  confirming: { icon: <InfoIcon size="hero" />, text: messages.confirming },
+  confirming: { icon: <HourglassIcon size="hero" />, text: messages.confirming },
   confirmed: { icon: <SuccessIcon size="hero" />, tone: 'success', text: messages.confirmed },
   late: { icon: <WarningIcon size="hero" />, tone: 'warning', text: messages.notYetConfirmed },
 };
@@ -83,11 +83,12 @@ export function Route() {
   );
 }
 
-/** Today's payment, after the confirmation; undefined until it is known, null without one. */
+/** Today's payment, once it is confirmed; undefined while it is read, null without one. */
 function useTodaysPayment(confirmed: boolean): Received<'Pagamento'> | null | undefined {
   const { data, isPending } = usePayments({ enabled: confirmed });
   const isToday = ({ payment_date }: Received<'Pagamento'>) => calendarDay(payment_date) === localDay(new Date());
-  if (!confirmed || isPending) return undefined;
+  if (!confirmed) return null;
+  if (isPending) return undefined;
   return nonNullRows(data ?? []).find((one) => isPaid(one) && isToday(one)) ?? null;
 }
 

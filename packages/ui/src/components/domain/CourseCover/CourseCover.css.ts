@@ -39,7 +39,7 @@ export const size = styleVariants({
 });
 
 /** A wall that is a button. */
-export const press = style({ padding: 0, border: 0, outlineOffset: -6, cursor: 'pointer' });
+export const press = style({ padding: 0, border: 0, borderRadius: 'inherit', outlineOffset: -3, cursor: 'pointer' });
 
 export const drawing = style({
   width: '100%',

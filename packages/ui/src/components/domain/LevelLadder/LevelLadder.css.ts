@@ -143,7 +143,8 @@ export const body = style({
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'center',
-      flex: '0 0 auto',
+      justifyContent: 'flex-start',
+      flex: '1 0 auto',
       maxWidth: '100%',
       minHeight: 0,
     },
@@ -178,7 +179,8 @@ export const name = styleVariants({
   unplaced: nameAhead,
 });
 
-const wordBase = style({ ...text('caption') });
+/** In a row, all states are on one line, below names of one or two. */
+const wordBase = style({ ...text('caption'), '@container': { [wide]: { marginBlockStart: 'auto' } } });
 export const state = styleVariants({
   start: [wordBase, { color: vars.color.textMuted }],
   reached: [wordBase, { color: vars.color.textMuted }],
@@ -188,6 +190,7 @@ export const state = styleVariants({
       fontWeight: vars.weight.strong,
       '@container': {
         [wide]: {
+          marginBlockEnd: -2,
           padding: `2px ${vars.space[8]}`,
           borderRadius: vars.radius.pill,
           backgroundColor: vars.color.primarySoft,

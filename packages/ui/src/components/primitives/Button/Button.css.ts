@@ -104,11 +104,12 @@ export const sizes = styleVariants({
 /** A long label uses the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
-/** Puts the padding outside the row. In forced colours the border is visible and stays inside. */
+/** Puts the padding outside the row, and the ring inside of the padding. In forced colours the border is visible and stays inside. */
 export const flush = style({
   maxWidth: `calc(100% + 2 * ${vars.space[12]})`,
   marginInline: `calc(-1 * ${vars.space[12]})`,
   paddingInline: vars.space[12],
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
   '@media': { [media.forcedColors]: { maxWidth: '100%', marginInline: 0 } },
 });
 

@@ -1,13 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { column, text, vars } from '../../../theme/styling.ts';
 
+/** The icon and its gap: buttons that wrap start at the text. */
+const beside = '32px';
+
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   minWidth: 0,
-  padding: `${vars.space[12]} ${vars.space[16]}`,
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} calc(${vars.space[16]} + ${beside})`,
   border: '1px solid',
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
@@ -33,14 +36,19 @@ export const fitted = style({ width: 'fit-content', maxWidth: `min(100%, ${vars.
 
 /** Beside its buttons while it has room for some words. */
 export const message = style({
-  display: 'flex',
+  position: 'relative',
   flex: '1 1 0',
-  gap: vars.space[12],
-  minWidth: 'min(11rem, 100vw - 8rem)',
+  minWidth: 'min(9rem, 100vw - 10rem)',
 });
 
 /** As high as a line of text, so that the icon aligns with the first line. */
-export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line, flexShrink: 0 });
-export const body = style({ ...column(8), flex: 1, minWidth: 0 });
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: `-${beside}`,
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.text.body.line,
+});
+export const body = style(column(8));
 export const title = style({ ...text('h4') });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

@@ -21,8 +21,9 @@ export const loadingText = style({
   width: 'fit-content',
   marginInline: 'auto',
   padding: `${vars.space[4]} ${vars.space[16]}`,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.raised,
   color: vars.color.textMuted,
 });
 
