@@ -78,8 +78,8 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 182 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 194 },
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 176 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 179 },
-  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 187 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 180 },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 188 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 175 },
 
   catalogue: {

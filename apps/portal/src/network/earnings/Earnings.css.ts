@@ -17,6 +17,9 @@ export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.
 /** As high as the total. */
 export const skeletonTotal = style({ minHeight: `calc(${vars.text.caption.line} + ${vars.text.hero.line})` });
 
+/** As high as the bar of shares and its gap, above the list. */
+export const skeletonShares = style({ paddingBlockStart: `calc(${vars.space[12]} + ${vars.space[16]})` });
+
 export const stepper = style({
   display: 'flex',
   alignItems: 'center',
