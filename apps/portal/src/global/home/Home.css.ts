@@ -81,7 +81,11 @@ export const stage = styleVariants({
     stageBase,
     {
       minHeight: '30rem',
-      '@media': { [media.mobile]: { minHeight: '24rem' }, [media.phone]: { minHeight: '12rem' } },
+      '@media': {
+        [media.mobile]: { minHeight: '24rem' },
+        // The card does not move while the browser still reads the HTML of its rows.
+        [media.phone]: { minHeight: '12rem', alignItems: 'start' },
+      },
       selectors: { '[data-arriving] &': memberStage },
     },
   ],
