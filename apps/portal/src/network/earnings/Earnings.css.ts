@@ -56,6 +56,9 @@ export const facts = style({
   '@media': { [media.wide]: { flexDirection: 'column', gap: 0 } },
 });
 
+// Cannot be pressed on paper.
+globalStyle(`${facts} > a`, { '@media': { print: { display: 'none' } } });
+
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
