@@ -30,10 +30,9 @@ const right = width - 60;
 const bottom = frame.y + 46;
 
 /**
- * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese that repeats the portal's
- * card: `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters
- * outside the standard fonts become "?". The same certificate gives the same bytes. Loads the PDF library on the first
- * call.
+ * Renders the certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese that repeats the
+ * portal's card: `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters outside the
+ * standard fonts become "?". The same certificate gives the same bytes. Loads the PDF library on the first call.
  */
 export async function certificatePdf(certificate: CertificateRow): Promise<Uint8Array> {
   const { title, student, issued_at, key, course_id } = certificate;

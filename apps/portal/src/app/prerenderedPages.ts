@@ -16,8 +16,8 @@ interface PrerenderedPage {
   /** The document title without the brand. @default the heading */
   title?: string;
   /**
-   * The size limit in kB of the page with the code and the styles that it loads before its data, as the build compresses
-   * them. Raise it only for something that people will notice.
+   * The size limit in kB of the page with the code and the styles that it loads before its data, as the build
+   * compresses them. Raise it only for something that people will notice.
    */
   maxKilobytes: number;
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
@@ -27,8 +27,8 @@ interface PrerenderedPage {
 }
 
 /**
- * What the build and the tests know of the HTML of a page. A page without a row has no HTML of its own, such as one whose
- * path has parameters. Apart from pages.ts, so that browsers do not load it.
+ * What the build and the tests know of the HTML of a page. A page without a row has no HTML of its own, such as one
+ * whose path has parameters. Apart from pages.ts, so that browsers do not load it.
  */
 export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage>>> = {
   home: {

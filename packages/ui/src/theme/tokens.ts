@@ -173,8 +173,8 @@ export interface ThemeTokens {
 }
 
 /**
- * Roles of text, in six sizes: 13, 15, 18, 22, 28 and 40 px. `h1` to `h4` are strong. `display` is for figures, `hero` for
- * the money of a page and the headline of the home page: both strong, too.
+ * Roles of text, in six sizes: 13, 15, 18, 22, 28 and 40 px. `h1` to `h4` are strong. `display` is for figures, `hero`
+ * for the money of a page and the headline of the home page: both strong, too.
  */
 export type TextRole = 'caption' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'display' | 'hero';
 

@@ -91,8 +91,8 @@ export function Route() {
 }
 
 /**
- * The skeleton has as many shares. Negative sums have no bar: its pieces have inline styles, which the policy forbids in
- * the HTML of a page.
+ * The skeleton has as many shares. Negative sums have no bar: its pieces have inline styles, which the policy forbids
+ * in the HTML of a page.
  */
 const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_triple'].map((type) => ({
   type,

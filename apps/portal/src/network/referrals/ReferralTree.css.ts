@@ -74,7 +74,7 @@ const chosenLines = style({
   '@container': { [narrow]: { vars: { '--tree-step': '1rem', '--tree-most': '8', '--tree-opener': '2.25rem' } } },
 });
 
-/** With nobody chosen: without a person next to the tree, the first row is not marked. */
+/** No person is selected: on windows without a person next to the tree, the first row is not marked. */
 const unchosen = style([chosenLines]);
 
 export const lines = { chosen: chosenLines, unchosen };

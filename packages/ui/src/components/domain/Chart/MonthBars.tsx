@@ -32,8 +32,9 @@ export interface MonthBarsProps {
 }
 
 /**
- * Bar chart of earnings by month, of the newest twelve; months before the first one have no bar. Above the bars is their sum, or the amount of the month under
- * the pointer or with the focus. Each bar shows its amount where it fits. A button switches to a table.
+ * Bar chart of earnings by month, of the newest twelve; months before the first one have no bar. Above the bars is
+ * their sum, or the amount of the month under the pointer or with the focus. Each bar shows its amount where it fits. A
+ * button switches to a table.
  */
 export function MonthBars(props: MonthBarsProps) {
   const { caption, texts, months, current, size = 'large', emptyText, actions } = props;

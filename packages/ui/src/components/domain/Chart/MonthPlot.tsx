@@ -48,7 +48,10 @@ function roomOf(bars: readonly MonthCents[]): string | undefined {
   return classes[Math.max(...bars.map(({ cents }) => barAmount(cents).length))];
 }
 
-/** Amount of the active month or of all, bars, and labels, always with twelve columns: each bar has its amount if all fit, else there is an axis. */
+/**
+ * Amount of the active month or of all, bars, and labels, always with twelve columns. Each bar shows its amount if all
+ * fit; otherwise there is an axis.
+ */
 export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlotProps) {
   const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
   const current = open === -1 ? bars.length - 1 : open;

@@ -104,7 +104,10 @@ export const sizes = styleVariants({
 /** A long label uses the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
-/** Puts the padding outside the row, and the ring inside of the padding. In forced colours the border is visible and stays inside. */
+/**
+ * Puts the padding outside the row, and the focus ring inside the padding. In forced colours the border is visible and
+ * stays inside.
+ */
 export const flush = style({
   maxWidth: `calc(100% + 2 * ${vars.space[12]})`,
   marginInline: `calc(-1 * ${vars.space[12]})`,

@@ -26,9 +26,9 @@ export interface DenseTableProps<Row> extends Omit<TableFrameProps, 'lang'>, Sor
 }
 
 /**
- * A sortable table for long lists that change on each keystroke: low rows of one or two lines, which the browser lays out
- * only when they come near the window. It takes the widths from the columns instead of measuring every cell. List rows
- * are sorted by a SortSelect elsewhere.
+ * A sortable table for long lists that change on each keystroke: low rows of one or two lines, which the browser lays
+ * out only when they come near the window. It takes the widths from the columns instead of measuring every cell. List
+ * rows are sorted by a SortSelect elsewhere.
  */
 export function DenseTable<Row>(props: DenseTableProps<Row>) {
   const { columns, rows, rowKey, sort, onSort, busy = false, page, ...frame } = props;

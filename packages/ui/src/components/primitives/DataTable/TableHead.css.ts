@@ -27,7 +27,7 @@ export const secondName = style({
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
       },
     },
-    // Without the background that a browser draws behind text, which would cover the first name.
+    // Without the background that a browser paints behind text: it would cover the first name.
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
     // Below the first name, over its values; its position is on the element.
     print: { selectors: { [`${layout.fixed} &`]: { gridRow: '2 !important' } } },

@@ -234,7 +234,7 @@ function lineClasses<Row>(columns: readonly DenseTableColumn<Row>[], at: number)
   return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
 }
 
-/** Width of a column. With pairs the position of its name in a fixed layout: one line for all, and a pair shares one. */
+/** Width of a column; with pairs the position of its name in a fixed layout: one line for all, and a pair shares one. */
 function headStyle<Row>(columns: readonly DenseTableColumn<Row>[], at: number): CSSProperties | undefined {
   if (!columns.some(({ below }) => below)) return { width: columns[at]?.width };
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;

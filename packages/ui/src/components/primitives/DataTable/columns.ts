@@ -47,8 +47,8 @@ export interface DataTableColumn<Row> {
    */
   oneLine?: boolean;
   /**
-   * Leaves the column out below 1024 px, where the others need the width. Its facts must be elsewhere too, such as in the
-   * row's sheet. List rows of phones may have it.
+   * Leaves the column out below 1024 px, where the others need the width. Its facts must be elsewhere too, such as in
+   * the row's sheet. List rows of phones may have it.
    * @default false
    */
   wideOnly?: boolean;
