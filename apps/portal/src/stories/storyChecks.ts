@@ -1,2 +1,2 @@
 /** Checks of the design system's stories that screens need too. */
-export { expectUncovered } from '../../../../packages/ui/src/internal/storyChecks.ts';
+export { expectUncovered, pressable } from '../../../../packages/ui/src/internal/storyChecks.ts';

@@ -68,3 +68,9 @@ export async function expectDescribed(
   for (const [name, description] of Object.entries(descriptions))
     await expect(within(canvasElement).getByRole(role, { name })).toHaveAccessibleDescription(description);
 }
+
+/** Waits until a button that has just appeared, or turned around, takes presses. */
+export async function pressable(button: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  return button;
+}

@@ -4,7 +4,7 @@ import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectFieldError, lessonFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
-import { expectUncovered } from '../../stories/storyChecks.ts';
+import { expectUncovered, pressable } from '../../stories/storyChecks.ts';
 
 /** The form below the list. "Formulários" has what all admin forms do. */
 const meta = {
@@ -177,7 +177,7 @@ export const EditCancelled: Story = {
     await userEvent.type(title, '!');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await pressable(question.getByRole('button', { name: 'Leave' })));
     await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
     const heading = canvas.getByRole('heading', { level: 2, name: 'Add lesson' });
     await waitFor(() => expect(heading).toHaveFocus());

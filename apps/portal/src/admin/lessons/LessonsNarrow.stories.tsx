@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { lessonFormOf, openMenu } from '../shared/storySteps.ts';
-import { expectUncovered } from '../../stories/storyChecks.ts';
+import { expectUncovered, pressable } from '../../stories/storyChecks.ts';
 
 /** On narrow windows the form replaces the list. */
 const meta = {
@@ -69,7 +69,7 @@ export const Cancelled: Story = {
     await replaceText(title, 'Pela metade');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await pressable(question.getByRole('button', { name: 'Leave' })));
     const opener = await canvas.findByRole('button', { name: 'New lesson' });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);

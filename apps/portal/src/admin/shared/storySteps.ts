@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../../shared/reads/queries.ts';
 import { requestsTo } from '../../stories/mock.ts';
+import { pressable } from '../../stories/storyChecks.ts';
 
 /** Steps that the stories of the admin pages share. */
 
@@ -33,7 +34,7 @@ export async function openMenu(canvasElement: HTMLElement, title: string): Promi
 }
 
 /**
- * Opens the dialog of a deletion from the menu of its row, and waits for its animation.
+ * Opens the dialog of a deletion from the menu of its row, and waits until it takes presses.
  * @param what Such as "Delete lesson".
  */
 export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {
@@ -42,6 +43,7 @@ export async function askToDelete(canvasElement: HTMLElement, what: string, titl
   const dialog = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await pressable(dialog.getByRole('button', { name: 'Delete' }));
   return dialog;
 }
 

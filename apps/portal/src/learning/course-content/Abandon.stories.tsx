@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Abandonar o curso',
@@ -22,7 +23,7 @@ async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 async function expectRejection(canvasElement: HTMLElement, text: string): Promise<void> {
   const dialog = await ask(canvasElement);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
+  await userEvent.click(await pressable(within(dialog).getByRole('button', { name: 'Sim, abandonar' })));
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
   await expect(within(dialog).getByRole('button', { name: 'Sim, abandonar' })).toBeEnabled();
 }
@@ -43,7 +44,7 @@ export const Abandoned: Story = {
   name: 'Abandonado',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
+    await userEvent.click(await pressable(within(dialog).getByRole('button', { name: 'Sim, abandonar' })));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catálogo de cursos' })).toBeVisible();
     await expect(canvas.getByText('Você abandonou o curso.')).toBeVisible();
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);
@@ -58,6 +59,7 @@ export const Sending: Story = {
     const dialog = await ask(canvasElement);
     const confirm = within(dialog).getByRole('button', { name: 'Sim, abandonar' });
     // Two presses within one tick.
+    await pressable(confirm);
     confirm.click();
     confirm.click();
     await expect(await within(dialog).findByRole('button', { name: 'Abandonando...' })).toBeDisabled();
@@ -75,7 +77,7 @@ export const Rejected: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(within(await ask(canvasElement)).queryByRole('alert')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Sim, abandonar' }));
+    await userEvent.click(await pressable(screen.getByRole('button', { name: 'Sim, abandonar' })));
     await expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../../stories/logIn.ts';
 import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
 /**
@@ -36,7 +37,7 @@ export const Default: Story = {
     });
     await step('Sai', async () => {
       await goHome(canvasElement);
-      await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+      await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
       await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     });
     await step('Volta', async () => {
@@ -119,7 +120,7 @@ export const SavedAfterLeaving: Story = {
     await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await goHome(canvasElement);
-    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     await expect(localStorage.getItem(key)).toContain(title + typed);
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull(), { timeout: 3000 });
@@ -133,7 +134,7 @@ export const AnotherLesson: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
-    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await canvas.findByRole('form', { name: 'Edit lesson: Um passeio pelo seu perfil' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel edit' }));
     await canvas.findByRole('form', { name: 'Add lesson' });
@@ -188,7 +189,7 @@ export const DiscardedWhileTyping: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field).toHaveValue(`De domingo${typed}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await waitFor(() => expect(field).toHaveValue(title));
     await expect(localStorage.getItem(key)).toBeNull();
   },
@@ -227,7 +228,7 @@ export const LoggedOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
     const asked = await question();
     await expect(asked.dialog).toHaveTextContent('Logging out also removes their draft from this device.');
-    await userEvent.click(asked.getByRole('button', { name: 'Log out without saving' }));
+    await userEvent.click(await pressable(asked.getByRole('button', { name: 'Log out without saving' })));
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     await expect(localStorage.getItem('token')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Cancelar a assinatura',
@@ -21,7 +22,7 @@ async function ask(canvasElement: HTMLElement) {
 }
 
 async function expectFailure(dialog: Awaited<ReturnType<typeof ask>>): Promise<void> {
-  await userEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
+  await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
   await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao cancelar assinatura. Tente novamente.');
   await expect(dialog.getByRole('button', { name: 'Sim, cancelar' })).toBeEnabled();
 }
@@ -56,7 +57,7 @@ export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
     const answer = await canvas.findByText(
       'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
     );
@@ -97,6 +98,7 @@ export const Sending: Story = {
     const dialog = await ask(canvasElement);
     const confirm = dialog.getByRole('button', { name: 'Sim, cancelar' });
     // Two presses within one tick.
+    await pressable(confirm);
     confirm.click();
     confirm.click();
     await expect(await dialog.findByRole('button', { name: 'Cancelando...' })).toBeDisabled();
@@ -130,7 +132,7 @@ export const CanceledElsewhere: Story = {
     const dialog = await ask(canvasElement);
     const subscription = db().subscriptions.find(({ user_id }) => user_id === 2);
     if (subscription) subscription.status = 'canceled';
-    await userEvent.click(dialog.getByRole('button', { name: 'Sim, cancelar' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
     const answer = await canvas.findByText(/^Assinatura cancelada com sucesso\./);
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(screen.queryByRole('alertdialog')).toBeNull();

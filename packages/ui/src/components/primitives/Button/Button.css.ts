@@ -101,6 +101,9 @@ export const sizes = styleVariants({
   },
 });
 
+/** Takes no press of a pointer, and looks as usual. */
+export const paused = style({ pointerEvents: 'none' });
+
 /** A long label uses the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 

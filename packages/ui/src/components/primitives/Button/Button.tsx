@@ -1,7 +1,16 @@
-import { type ComponentProps, type ReactNode, type Ref, type RefCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { useMergedRef } from '../../../internal/useMergedRef.ts';
+import { type Pause, usePaused } from '../../../internal/usePaused.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
@@ -100,23 +109,39 @@ export interface ButtonProps extends ButtonAppearance, NativeProps {
    * @default 'Aguarde...'
    */
   busyLabel?: string;
+  /**
+   * Ignores presses for half a second, so that a double tap does not press what nobody has read: after it appears
+   * (`'appears'`), or after the state that it turns around, such as whether a lesson is published, has changed.
+   * @default none
+   */
+  pause?: Pause;
+}
+
+/** A key that is held down presses once: what appears under the focus is not pressed. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** A button. While `busy` it is disabled, so that a user cannot submit twice. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, flush, icon, iconAfter, iconOnly, children, type = 'button', ...rest } = props;
-  const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
+  const { busy = false, busyLabel = uiTexts.wait, disabled = false, pause, ref, onClick, ...native } = rest;
   const keepFocus = useKeepFocus(busy, ref);
+  const isPaused = usePaused(pause);
+  const { className, title } = buttonAttributes({ variant, size, block, flush, iconOnly, children });
   return (
     <button
       {...native}
       ref={keepFocus}
       type={type}
       disabled={disabled || busy}
+      onKeyDown={ignoreRepeat}
+      onClick={isPaused ? (event) => event.preventDefault() : onClick}
       aria-busy={busy || undefined}
       // The accessible name contains the visible text, which is now that of `busyLabel`.
       aria-label={busy ? undefined : native['aria-label']}
-      {...buttonAttributes({ variant, size, block, flush, iconOnly, children })}
+      title={title}
+      className={cx(className, isPaused && styles.paused)}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {/* Another label is another element: it appears in its place instead of moving there. */}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, pressBeside, strange } from '../../../internal/storyChecks.ts';
+import { expectFocus, pressBeside, pressable, strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -47,8 +47,29 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar assinatura' }));
     await expectFocus(dialog.getByRole('button', { name: 'Manter assinatura' }));
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Tem certeza que deseja cancelar/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Cancelar assinatura' })));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+/** A double tap on the opener, also a slow one, and Enter held down confirm nothing. */
+export const DoubleTap: Story = {
+  name: 'Toque duplo',
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const confirm = await screen.findByRole('button', { name: 'Cancelar assinatura' });
+    confirm.click();
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await pressable(confirm);
+    confirm.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    confirm.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Abrir' }).focus();
+    await userEvent.keyboard('{Enter>5/}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
@@ -86,7 +107,7 @@ export const Failed: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByRole('button', { name: 'Cancelar assinatura' }).focus();
+    (await pressable(dialog.getByRole('button', { name: 'Cancelar assinatura' }))).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Erro ao cancelar assinatura.');
     await expectFocus(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
@@ -137,7 +158,7 @@ function answered(
       const canvas = within(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
+      await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Cancelar assinatura' })));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expectFocus(focused(canvas));
     },

@@ -45,7 +45,11 @@ export interface ConfirmDialogProps {
   lang?: string;
 }
 
-/** Asks before an action without undo. The cancel button has the initial focus; a press outside does nothing. */
+/**
+ * Asks before an action without undo. The cancel button has the initial focus; a press outside does nothing. The
+ * confirming button takes no press for half a second after the dialog has opened: a double tap on the opener would
+ * confirm what nobody has read.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
   const { busy = false, busyLabel = uiTexts.wait, error, tone = 'danger' } = props;
@@ -79,7 +83,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button ref={cancelButton} variant="secondary" disabled={busy} onClick={onCancel}>
               {cancelText}
             </Button>
-            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            <Button
+              variant={tone}
+              busy={busy}
+              busyLabel={busyLabel}
+              pause="appears"
+              // The second press of a slow double click, whose first press opened the dialog, confirms nothing.
+              onClick={({ detail }) => detail < 2 && onConfirm()}
+            >
               {confirmText}
             </Button>
           </div>
