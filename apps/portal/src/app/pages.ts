@@ -95,7 +95,7 @@ const table: Readonly<Record<PageName, Page>> = {
   funds: {
     access: 'member',
     load: () => import('../network/funds/route.tsx'),
-    reads: ['/fundos', '/fundos/historico', '/perfil'],
+    reads: ['/fundos', '/fundos/historico'],
   },
 
   catalogue: { access: 'open', load: () => import('../learning/catalogue/route.tsx'), reads: ['/courses'] },

@@ -32,22 +32,6 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
-/** A small celebration in gold. */
-export const own = style({
-  ...text('body'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  minWidth: 0,
-  padding: `${vars.space[12]} ${vars.size.edge}`,
-  border: `1px solid ${vars.color.premiumBorder}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.premiumBg,
-  color: vars.color.premiumText,
-  overflowWrap: 'anywhere',
-});
-export const youWon = style({ ...text('h4'), display: 'block' });
-
 /** A long prize takes more lines than an amount. */
 export const prize = style({ whiteSpace: 'pre-line' });
 

@@ -47,19 +47,6 @@ export const Default: Story = {
   },
 };
 
-/** Shows the member's own prize in the fund, and marks it in the history by name. */
-export const Won: Story = {
-  name: 'Você ganhou',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você ganhou R$ 2.000,00')).toBeVisible();
-    await expect(canvas.getByText('Último prêmio: Beatriz Carvalho, 31/10/2026')).toBeVisible();
-    const row = within(await canvas.findByRole('row', { name: /31\/05\/2026/ }));
-    await expect(row.getByText('Você ganhou')).toBeVisible();
-    await expect(row.queryByText('Mariana Souza')).toBeNull();
-    await expect(canvas.getByText('em 31/05/2026 · Fundo da comunidade')).toBeVisible();
-  },
-};
-
 export const OneFund: Story = {
   name: 'Um só fundo',
   play: async ({ canvas }) => {

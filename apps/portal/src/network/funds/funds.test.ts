@@ -1,7 +1,7 @@
 import { formatMoney } from '@raiz/ui/format';
 import { buildPrize } from '@raiz/api-client/testData';
 import { expect, test } from 'vitest';
-import { fundLabel, isWonBy, lastPrizeOf, prizeText } from './funds.ts';
+import { fundLabel, lastPrizeOf, prizeText } from './funds.ts';
 
 test('known types of funds have names, and unknown ones are shown as received', () => {
   expect([fundLabel('community'), fundLabel('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
@@ -18,13 +18,6 @@ test('a prize is money if it is a number, and otherwise its text', () => {
 });
 
 const prize = buildPrize({ data: '2026-05-31', tipo: 'community', vencedor: 'Mariana Souza' });
-
-test('a prize is the own one if it has the same name, however it is written', () => {
-  expect(isWonBy(prize, ' mariana  SOUZA ')).toBe(true);
-  expect(isWonBy({ ...prize, vencedor: 'Mariana Souza Lima' }, 'Mariana Souza')).toBe(false);
-  expect(isWonBy({ ...prize, vencedor: ' ' }, '')).toBe(false);
-  expect(isWonBy({ ...prize, vencedor: null }, null)).toBe(false);
-});
 
 test('the last prize of a fund is its newest with a date', () => {
   const newer = { ...prize, data: '2026-08-31' };

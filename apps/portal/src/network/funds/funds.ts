@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue, searchWords, formatMoney, withoutBlankLines } from '@raiz/ui/format';
+import { emptyValue, formatMoney, withoutBlankLines } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { labelOf } from '../../shared/reads/labelOf.ts';
@@ -28,12 +28,6 @@ export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Priz
       ({ data }) => data,
     )[0] ?? null
   );
-}
-
-/** Whether a prize went to a person, by name: the contract has no id of the winner. */
-export function isWonBy({ vencedor }: Prize, member: string | null): boolean {
-  const normalized = (name: string | null) => searchWords(name ?? '').join(' ');
-  return normalized(member) !== '' && normalized(vencedor) === normalized(member);
 }
 
 /** Text of a prize: a number is an amount in reais; a text is unchanged. */

@@ -1,9 +1,8 @@
-import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText, StatusText } from '@raiz/ui';
+import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
-import { useCallback, useMemo } from 'react';
-import { useProfile } from '../../shared/member/useProfile.ts';
+import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -14,9 +13,8 @@ import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
-import { Medal } from '../shared/Medal.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { type Fund, fundLabel, isWonBy, lastPrizeOf, type Prize, prizeText, shortFundLabel } from './funds.ts';
+import { type Fund, fundLabel, lastPrizeOf, type Prize, prizeText, shortFundLabel } from './funds.ts';
 import * as styles from './Funds.css.ts';
 
 const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =>
@@ -26,10 +24,8 @@ const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =
 export function Route() {
   const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
   const history = $api.useQuery('get', '/fundos/historico', undefined, { select: newestPrizes });
-  const profile = useProfile();
-  const member = profile.data?.user.name ?? null;
   // Waits for both, so that the prizes in the cards do not shift the history.
-  const waiting = !useAllSettled([funds, history, profile]);
+  const waiting = !useAllSettled([funds, history]);
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
   const bothEmpty = !waiting && funds.data?.length === 0 && history.data?.length === 0;
@@ -44,7 +40,7 @@ export function Route() {
         loadingText={messages.loading}
         skeleton={<FundsSkeleton />}
       >
-        {(shown) => <FundCards funds={shown} prizes={history.data ?? null} member={member} />}
+        {(shown) => <FundCards funds={shown} prizes={history.data ?? null} />}
       </QueryBoundary>
       {!bothFailed && !bothEmpty && (
         // Mounts a new element when it shows: the cards above may differ in height from their
@@ -55,9 +51,9 @@ export function Route() {
             failed={messages.loadFailed}
             waiting={waiting}
             loadingText={messages.loadingHistory}
-            skeleton={<SkeletonTable columns={columnsFor(null)} captioned />}
+            skeleton={<SkeletonTable columns={columns} captioned />}
           >
-            {(shown) => <FundHistory prizes={shown} member={member} />}
+            {(shown) => <FundHistory prizes={shown} />}
           </QueryBoundary>
         </section>
       )}
@@ -83,23 +79,16 @@ interface FundCardsProps {
   funds: readonly (Fund | null)[];
   /** The history as received; null after a failed read. */
   prizes: readonly (Prize | null)[] | null;
-  /** Name of the member; null while it is unknown. */
-  member: string | null;
 }
 
-/** The member's newest prize, and one card per fund: its type, its amount and its last prize. */
-function FundCards({ funds, prizes, member }: FundCardsProps) {
+/** One card per fund: its type, its amount and its last prize. */
+function FundCards({ funds, prizes }: FundCardsProps) {
   if (funds.length === 0)
     return <EmptyState title={messages.none}>{prizes?.length === 0 && messages.noHistory}</EmptyState>;
   const known = nonNullRows(prizes ?? []);
   const keyOf = rowKeys(funds);
-  const [own] = newestFirst(
-    known.filter((prize) => isWonBy(prize, member)),
-    ({ data }) => data,
-  );
   return (
     <>
-      {own !== undefined && <OwnPrize prize={own} />}
       <Grid gap={24}>
         {nonNullRows(funds).map((fund) => {
           const { type, amount } = fund;
@@ -127,44 +116,24 @@ function lastWinnerText({ vencedor, data }: Prize): string {
   return messages.lastWinner({ winner, date: formatDate(data) });
 }
 
-/** The member's own prize across the page, with a medal and its fund. */
-function OwnPrize({ prize: { premio, data, tipo } }: { prize: Prize }) {
-  return (
-    <p className={styles.own}>
-      <Medal />
-      <span>
-        <strong className={styles.youWon}>{messages.youWonPrize({ prize: prizeText(premio) })}</strong>{' '}
-        {messages.wonOn({ date: formatDate(data), fund: fundLabel(tipo) })}
-      </span>
-    </p>
-  );
-}
-
-function columnsFor(member: string | null): readonly DataTableColumn<Prize>[] {
-  return [
-    { id: 'date', header: messages.date, listPlacement: 'value', render: ({ data }) => formatDate(data) },
-    {
-      id: 'winner',
-      header: messages.winner,
-      listLabel: '',
-      // A name in one line beside the longest prize on tablets.
-      width: '24%',
-      render: (prize) =>
-        isWonBy(prize, member) ? (
-          <StatusText tone="premium">{messages.youWon}</StatusText>
-        ) : (
-          prize.vencedor?.trim() || emptyValue
-        ),
-    },
-    { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundLabel(tipo) },
-    {
-      id: 'prize',
-      header: messages.prize,
-      rowHeader: true,
-      render: ({ premio }) => <span className={styles.prize}>{prizeText(premio)}</span>,
-    },
-  ];
-}
+const columns: readonly DataTableColumn<Prize>[] = [
+  { id: 'date', header: messages.date, listPlacement: 'value', render: ({ data }) => formatDate(data) },
+  {
+    id: 'winner',
+    header: messages.winner,
+    listLabel: '',
+    // A name in one line beside the longest prize on tablets.
+    width: '24%',
+    render: ({ vencedor }) => vencedor?.trim() || emptyValue,
+  },
+  { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => shortFundLabel(tipo) },
+  {
+    id: 'prize',
+    header: messages.prize,
+    rowHeader: true,
+    render: ({ premio }) => <span className={styles.prize}>{prizeText(premio)}</span>,
+  },
+];
 
 const all = '';
 
@@ -176,13 +145,13 @@ function typesOf(prizes: readonly Prize[], chosen: string): string[] {
   return [...new Set([...prizes.map(({ tipo }) => tipo ?? ''), chosen])].filter(Boolean);
 }
 
-interface FundHistoryProps extends Pick<FundCardsProps, 'member'> {
+interface FundHistoryProps {
   /** As received, newest first. */
   prizes: readonly (Prize | null)[];
 }
 
 /** The prizes and their winners, of all funds or of one. */
-function FundHistory({ prizes: received, member }: FundHistoryProps) {
+function FundHistory({ prizes: received }: FundHistoryProps) {
   const [{ fund }, change] = useViewInAddress(parameters);
   const known = useMemo(() => nonNullRows(received), [received]);
   const types = useMemo(() => typesOf(known, fund), [known, fund]);
@@ -190,8 +159,6 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
     () => (fund === all ? received : received.filter((prize) => prize?.tipo === fund)),
     [fund, received],
   );
-  const columns = useMemo(() => columnsFor(member), [member]);
-  const isOwn = useCallback((prize: Prize) => isWonBy(prize, member), [member]);
   const chips = [all, ...types].map((type) => ({
     id: type,
     label: type === all ? messages.all : shortFundLabel(type),
@@ -205,7 +172,6 @@ function FundHistory({ prizes: received, member }: FundHistoryProps) {
       view={fund}
       rowKey={rowKeys(received)}
       columns={columns}
-      isMarked={isOwn}
       actions={
         types.length > 1 && (
           <div className={styles.filter}>

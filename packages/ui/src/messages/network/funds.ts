@@ -23,9 +23,6 @@ export const fundsMessages = {
   lastWinner: ({ winner, date }: Values<'winner' | 'date'>) => `Último prêmio: ${winner}, ${date}`,
   noWinner: 'sem vencedor',
   noPrizeYet: 'Nenhum prêmio ainda.',
-  youWon: 'Você ganhou',
-  youWonPrize: ({ prize }: Values<'prize'>) => `Você ganhou ${prize}`,
-  wonOn: ({ date, fund }: Values<'date' | 'fund'>) => `em ${date} · ${fund}`,
 
   /* Filter by fund */
   filter: 'Fundo',

@@ -219,15 +219,6 @@ export const row = style({
   },
 });
 
-/** A light gold. */
-export const markedRow = style({
-  selectors: {
-    'tbody > &, tbody > &:hover': {
-      backgroundColor: `color-mix(in srgb, ${vars.color.premiumBg} 50%, ${vars.color.surface})`,
-    },
-  },
-});
-
 const groupHeight = '36px';
 
 /** Heading row of a group. */

@@ -47,16 +47,6 @@ export const BesideLines: Story = {
   globals: phone,
 };
 
-/** The member's own row has another background. */
-export const Marked: Story = {
-  name: 'Linha destacada',
-  args: { isMarked: ({ id }) => id === twoCourses[1]?.id },
-  play: async ({ canvas }) => {
-    const [, first, second] = canvas.getAllByRole('row').map((row) => getComputedStyle(row).backgroundColor);
-    await expect(second).not.toBe(first);
-  },
-};
-
 /** Rows have two lines, and stay rows for screen readers; a detail has the name of its column. */
 export const ListRows: Story = {
   name: 'Linhas de lista',

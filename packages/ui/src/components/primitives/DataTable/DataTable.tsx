@@ -41,8 +41,6 @@ export interface DataTableProps<Row> extends TableFrameProps {
   rowKey: (row: Row, at: number) => string | number;
   /** Shows a heading above consecutive rows of a group. */
   groupOf?: (row: Row) => RowGroup;
-  /** Which rows are tinted, such as those about the user; the same function in each render. */
-  isMarked?: (row: Row) => boolean;
 }
 
 /**
@@ -50,15 +48,11 @@ export interface DataTableProps<Row> extends TableFrameProps {
  * too wide scrolls in its own container and keeps head and row header in view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, groupOf, isMarked, ...frame } = props;
+  const { columns, rows, rowKey, groupOf, ...frame } = props;
   return (
     <TableFrame {...frame} hasRows={rows.length > 0} className={tableClass('auto', columns)}>
       <TableHead columns={columns} lang={frame.lang} />
-      {groupOf ? (
-        <RowGroups {...{ columns, rows, rowKey, groupOf, isMarked }} />
-      ) : (
-        <TableBody {...{ columns, rows, rowKey, isMarked }} />
-      )}
+      {groupOf ? <RowGroups {...{ columns, rows, rowKey, groupOf }} /> : <TableBody {...{ columns, rows, rowKey }} />}
       <TableFoot columns={columns} />
     </TableFrame>
   );

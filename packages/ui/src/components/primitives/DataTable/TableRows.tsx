@@ -68,23 +68,17 @@ function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<
 interface TableRowProps<Row> {
   columns: readonly DenseTableColumn<Row>[];
   row: Row;
-  /** Whether the row is tinted. */
-  marked?: boolean | undefined;
 }
 
 /** One row. Renders its cells again only when a prop changes. */
-function TableRow<Row>({ columns, row, marked = false }: TableRowProps<Row>) {
+function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return useMemo(
     () => (
-      <tr
-        role="row"
-        ref={(element) => markPressable(element)}
-        className={cx(rowClass(columns), marked && styles.markedRow)}
-      >
+      <tr role="row" ref={(element) => markPressable(element)} className={rowClass(columns)}>
         {tableCells(columns, row)}
       </tr>
     ),
-    [columns, row, marked],
+    [columns, row],
   );
 }
 
@@ -103,15 +97,14 @@ interface TableBodyProps<Row> {
   columns: readonly DenseTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string | number;
-  isMarked?: ((row: Row) => boolean) | undefined;
 }
 
 /** The rows. */
-export function TableBody<Row>({ columns, rows, rowKey, isMarked }: TableBodyProps<Row>) {
+export function TableBody<Row>({ columns, rows, rowKey }: TableBodyProps<Row>) {
   return (
     <tbody role="rowgroup" className={styles.body}>
       {rows.map((row, at) => (
-        <TableRow key={rowKey(row, at)} columns={columns} row={row} marked={isMarked?.(row)} />
+        <TableRow key={rowKey(row, at)} columns={columns} row={row} />
       ))}
     </tbody>
   );
@@ -122,12 +115,12 @@ interface RowGroupsProps<Row> extends TableBodyProps<Row> {
 }
 
 /** The rows below headings. Each group is a row group for screen readers. */
-export function RowGroups<Row>({ columns, rows, rowKey, groupOf, isMarked }: RowGroupsProps<Row>) {
+export function RowGroups<Row>({ columns, rows, rowKey, groupOf }: RowGroupsProps<Row>) {
   return rowGroups(rows, groupOf).map(({ key, group, start, rows: members }) => (
     <tbody key={key} role="rowgroup" className={styles.body}>
       <GroupRow group={group} columns={columns.length} />
       {members.map((row, at) => (
-        <TableRow key={rowKey(row, start + at)} columns={columns} row={row} marked={isMarked?.(row)} />
+        <TableRow key={rowKey(row, start + at)} columns={columns} row={row} />
       ))}
     </tbody>
   ));
