@@ -24,6 +24,18 @@ const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { 
 /** Vitest leaves one core idle by default. */
 const maxWorkers = Math.min(4, availableParallelism());
 
+/** Unit tests of what proves backends: the contract's generator, the mock server and the kit. */
+const kit = ['packages/contract/**/*.test.ts', 'apps/{mock-server,contract-kit}/**/*.test.ts'];
+
+/** Settings of the unit tests. */
+const unit = {
+  environment: 'node',
+  // Some start programs or read the whole repository.
+  testTimeout: 20_000,
+  // Loads modules once a worker: twice as fast. A test restores what it changes in them.
+  isolate: false,
+} as const;
+
 /** Tests of whole backends, some of them in processes of their own, and of fresh installations. */
 const slow = ['apps/*/src/**/*.slow.test.ts', 'tests/package/*.slow.test.ts'];
 
@@ -48,20 +60,26 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
           include: [
             'packages/*/{src,build}/**/*.test.{ts,tsx}',
             'apps/*/{src,build}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, ...kit],
+          env: zone,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'kit',
+          include: kit,
           exclude: [...configDefaults.exclude, ...slow],
           env: zone,
-          // Some start programs or read the whole repository.
-          testTimeout: 20_000,
           maxWorkers,
-          // Loads modules once a worker: twice as fast. A test restores what it changes in them.
-          isolate: false,
         },
       },
       {

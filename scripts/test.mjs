@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installPrograms } from './lib/programs.mjs';
 import { fromRoot, root } from './lib/root.mjs';
+import { baseOfWork, filesSince } from './lib/work.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
@@ -196,7 +197,8 @@ const steps = {
   changed: testChanged,
   check: () => counted(run('npm', ['run', '--silent', 'check'], { WIREIT_FAILURES: 'continue' })),
   unit: (args) => vitest(['unit'], args),
-  related: (args) => vitest(['unit'], ['--passWithNoTests', ...args], {}, ['related', '--run']),
+  kit: (args) => vitest(['kit'], args),
+  related: (args) => vitest(['unit', 'kit'], ['--passWithNoTests', ...args], {}, ['related', '--run']),
   stories: (args) => stories(args),
   pictures: (args) => stories(args, { PICTURES: 'only' }),
   sample: testSample,
@@ -216,8 +218,27 @@ const steps = {
 /** Steps whose runners report no counts. */
 const uncounted = new Set(['changed', 'check', 'size']);
 
-const usual = ['check', 'unit', 'stories', 'size', 'sample'];
-const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
+const all = ['check', 'unit', 'kit', 'stories', 'size', 'slow', 'scripts', 'package', 'e2e', 'deploy', 'matrix'];
+
+/** What the step `kit` tests. */
+const kitSources =
+  /^(?:openapi\.yaml|vitest\.config\.ts|packages\/(?:contract|api-client)\/|apps\/(?:mock-server|contract-kit)\/)/;
+
+/** The steps of `npm test`: the product, and the kit when it differs from the main branch or git cannot say so. */
+function usualSteps() {
+  const base = baseOfWork();
+  const isKitSame = base !== null && !filesSince(base).some((file) => kitSources.test(file));
+  return ['check', 'unit', ...(isKitSame ? [] : ['kit']), 'stories', 'size', 'sample'];
+}
+
+/**
+ * Says what `npm test` has left out.
+ * @param {string[]} names of the steps that ran
+ */
+function tellLeftOut(names) {
+  const left = ['pictures', ...all].filter((name) => !names.includes(name));
+  console.log(`\nNot run: ${left.join(', ')}. One of them: npm test -- STEP; everything: npm run test:all`);
+}
 
 /**
  * The steps on the command line, and the remaining arguments for their runner; no steps for an
@@ -226,8 +247,9 @@ const all = ['check', 'unit', 'stories', 'size', 'slow', 'scripts', 'package', '
  */
 function readArgs(args) {
   if (args[0] === '--all') return { names: all, rest: args.slice(1) };
+  if (args.length === 0) return { names: usualSteps(), rest: [] };
   const first = args.findIndex((arg) => !(arg in steps));
-  if (first === -1) return { names: args.length > 0 ? args : usual, rest: [] };
+  if (first === -1) return { names: args, rest: [] };
   return { names: args.slice(0, first), rest: args.slice(first) };
 }
 
@@ -253,7 +275,7 @@ function total(counts) {
 }
 
 /**
- * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
+ * `npm test`: checks, unit tests, all stories without pictures, and a sample of journeys and faults. With `--all`
  * every journey and fault, and the commands; with step names only those: `npm test -- unit
  * packages/ui`. The last line is the sum over all tests.
  * @param {string[]} args
@@ -272,8 +294,12 @@ async function main(args) {
     console.error(`There is no test step "${rest[0]}": choose of ${choice}, or name none.`);
     return 1;
   }
+  const isUsual = args.length === 0;
+  // Pictures are a step of their own there.
+  if (isUsual) process.env['PICTURES'] ??= 'off';
   const counts = [];
   for (const name of names) if (!interrupted) counts.push(await runStep(name, rest));
+  if (isUsual) tellLeftOut(names);
   const { passed, failed } = total(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (interrupted) return 130;

@@ -94,7 +94,7 @@ it('gets from the mock server each status and each sentence of the document, and
 // `--update` writes the file again.
 it('calls in each check the operations of checks/uses.json, from which the steps follow', async () => {
   const text = `${JSON.stringify(uses, null, 2)}\n`;
-  await expect(text, 'npm test -- unit apps/contract-kit/src/good.test.ts --update').toMatchFileSnapshot(
+  await expect(text, 'npm test -- kit apps/contract-kit/src/good.test.ts --update').toMatchFileSnapshot(
     'checks/uses.json',
   );
 });
