@@ -66,12 +66,3 @@ export const AnotherAccountUnknown: Story = {
     await expect(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' })).toBeEnabled();
   },
 };
-
-/** What a mail adds to the address. */
-export const ChangedByTheMail: Story = {
-  name: 'Link alterado pelo e-mail',
-  args: { path: '/email-confirmado?SUCCESS=1%22.' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'E-mail verificado com sucesso!' })).toBeVisible();
-  },
-};

@@ -1,15 +1,15 @@
 import { ButtonLink, FailureIcon, PageLayout, Result, SuccessIcon } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
 import { BrandPattern } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */
 export function Route() {
-  const verified = unquoted(linkValue(useLocation().search, 'success')) === '1';
+  const [query] = useSearchParams();
+  const verified = query.get('success')?.trim() === '1';
   return (
     <PageLayout>
       <Result

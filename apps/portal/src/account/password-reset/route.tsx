@@ -22,7 +22,6 @@ import type { Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { linkValue, unquoted } from '../../shared/page/sentLinks.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
@@ -109,6 +108,11 @@ function fromState(state: unknown): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
+/** A parameter of the link without outer blanks; a plus sign stays, as it does in tokens and addresses. */
+function inQuery(search: string, name: string): string {
+  return new URLSearchParams(search.replaceAll('+', '%2B')).get(name)?.trim() ?? '';
+}
+
 interface ResetLink {
   /** The token, or null. */
   token: string | null;
@@ -125,17 +129,18 @@ function useResetLink(): ResetLink {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [link] = useState<ResetLink>(() => ({
-    token: linkValue(search, 'token') || fromState(state),
-    email: linkValue(search, 'email') || readCarriedEmail(state),
+    token: inQuery(search, 'token') || fromState(state),
+    email: inQuery(search, 'email') || readCarriedEmail(state),
   }));
 
   useEffect(() => {
-    const all = [...new URLSearchParams(search)];
-    const others = all.filter(([name]) => !/\b(token|email)\b/i.test(name));
-    if (others.length === all.length) return;
+    const query = new URLSearchParams(search);
+    if (!query.has('token') && !query.has('email')) return;
+    query.delete('token');
+    query.delete('email');
     const { token, email } = link;
     void navigate(
-      { search: new URLSearchParams(others).toString() },
+      { search: query.toString() },
       { replace: true, state: token === null ? null : { resetToken: token, email } },
     );
   }, [search, link, navigate]);
@@ -156,17 +161,6 @@ function isTokenInvalid(error: unknown): boolean {
   return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
 }
 
-/** Sends the token as it stands in the link and, if it is refused, as it was before a mail program encoded it. */
-async function resetPassword(token: string, novaSenha: string) {
-  try {
-    return await api.POST('/redefinir-senha', { body: { token, novaSenha } });
-  } catch (error) {
-    const plain = unquoted(token);
-    if (plain === token || !isTokenInvalid(error)) throw error;
-    return api.POST('/redefinir-senha', { body: { token: plain, novaSenha } });
-  }
-}
-
 interface PasswordResetFormProps {
   /** The token from the e-mail. */
   token: string;
@@ -182,7 +176,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     values: { novaSenha: '', confirmation: '' },
     asTyped: ['novaSenha', 'confirmation'],
     check: checkReset,
-    send: ({ novaSenha }) => resetPassword(token, novaSenha),
+    send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
     // Ends the sessions of the account, also one on this device.
     invalidates: ['/perfil'],
     onSuccess: ({ data }) => onReset(data?.message),

@@ -122,7 +122,7 @@ export const PastedLink: Story = {
   name: 'Link colado no campo',
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('ID de indicação');
-    await replaceText(field, 'Meu link: PORTAL2.com.br/cadastro?utm=3&REF=12#topo');
+    await replaceText(field, 'Vamos juntos? PORTAL2.com.br/cadastro?utm=3&REF=12#topo');
     await expect(field).toHaveValue('12');
     await replaceText(field, 'https://portal2.com.br/cadastro/2026');
     await expect(field).toHaveValue('https://portal2.com.br/cadastro/2026');

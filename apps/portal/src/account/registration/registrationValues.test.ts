@@ -61,8 +61,7 @@ it('sends exactly the five fields, the id as a number, and the password as typed
 });
 
 it.each([
-  ['https://portal2.com.br/cadastro?REF=12.', '12'],
-  ['ref=-12', 'ref=-12'],
+  ['Vamos juntos? https://portal2.com.br/cadastro?utm=3&REF=12. Até 2027!', '12'],
   ['https://portal2.com.br/cadastro?ref=12abc', 'https://portal2.com.br/cadastro?ref=12abc'],
   ['ID 12', null],
 ])('of the pasted text %j the field takes %j', (text, value) => {

@@ -2,7 +2,7 @@ import type { Sent } from '@raiz/api-client';
 import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { wholeNumber } from '../../shared/page/ids.ts';
-import { readInvitation } from '../../shared/page/sentLinks.ts';
+import { readInvitation } from '../../shared/session/invitation.ts';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
 
@@ -25,7 +25,7 @@ export function emptyRegistration(referrerId: string): RegistrationValues {
  * The id in a pasted text with a referral link; the text itself when its link has no usable id, null without a link.
  */
 export function referrerIdIn(text: string): string | null {
-  const { id, broken } = readInvitation(text);
+  const { id, broken } = readInvitation(/[?&]ref=.*/is.exec(text)?.[0] ?? '');
   if (id !== null) return String(id);
   return broken ? text : null;
 }

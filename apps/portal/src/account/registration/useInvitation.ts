@@ -1,8 +1,13 @@
 import { useHydrated } from '@raiz/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readInvitation, type Invitation } from '../../shared/page/sentLinks.ts';
-import { forgetInvitation, rememberedInvitation } from '../../shared/session/invitation.ts';
+import {
+  forgetInvitation,
+  isInvitation,
+  readInvitation,
+  rememberedInvitation,
+  type Invitation,
+} from '../../shared/session/invitation.ts';
 
 /** The invitation under which a visitor registers. */
 export interface OpenInvitation extends Invitation {
@@ -12,11 +17,7 @@ export interface OpenInvitation extends Invitation {
 
 /** The query without its invitation. */
 function withoutInvitation(search: string): string {
-  const others = [...new URLSearchParams(search)].filter(([name, value]) => {
-    const { id, broken } = readInvitation(`${name}=${encodeURIComponent(value)}`);
-    return id === null && !broken;
-  });
-  return new URLSearchParams(others).toString();
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isInvitation(name))).toString();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import { forgetInvitation, noteInvitation, rememberedInvitation } from './invitation.ts';
+import { forgetInvitation, noteInvitation, readInvitation, rememberedInvitation } from './invitation.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,6 +12,32 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+it.each(['?ref=2', '?Ref=+002%E2%80%8B', '?ref=2.', '?ref=2)&ref=', '?ref=2?utm_source=x1', '?ref=2&REF=abc'])(
+  '%j is from 2',
+  (search) => expect(readInvitation(search)).toEqual({ id: 2, broken: false }),
+);
+
+it.each(['', '?ref=%20', '?x-ref=2', '?u=ref%3D2'])('%j is no invitation', (search) =>
+  expect(readInvitation(search)).toEqual({ id: null, broken: false }),
+);
+
+it.each([
+  '0',
+  '-2',
+  'a2',
+  '4x2',
+  '4.2',
+  '4,2',
+  '4-2',
+  '4 - 2',
+  '4%E2%80%932',
+  '4%0A2',
+  '4+2',
+  '4%C2%B2',
+  '9007199254740992',
+  '2&ref=3',
+])('?ref=%s is broken', (value) => expect(readInvitation(`?ref=${value}`)).toEqual({ id: null, broken: true }));
 
 it('remembers the newest invitation that has an id, until it is forgotten', () => {
   expect(rememberedInvitation()).toBeNull();
