@@ -3,7 +3,7 @@ import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text }
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { ScreenHeader } from '../shared/page/ScreenHeader.tsx';
@@ -18,16 +18,17 @@ export function Route() {
 }
 
 /** The shape of an admin page, of which the gate knows only the address. */
-function AdminSkeleton({ path }: { path: string }) {
-  const isTopmost = path === paths.adminCourses;
-  const isList = /\/(cursos|modulo|aulas)$/.test(path);
+function AdminSkeleton({ address }: { address: string }) {
+  const [isCourses, isModules, isLessons] = [paths.adminCourses, paths.adminModules, paths.adminLessons].map(
+    (path) => matchPath(path, address) !== null,
+  );
   return (
     <PageLayout
       header={
         <ScreenHeader
           isLoading
           above={
-            !isTopmost && (
+            !isCourses && (
               <Text size="caption">
                 <SkeletonTitle />
               </Text>
@@ -38,7 +39,7 @@ function AdminSkeleton({ path }: { path: string }) {
         </ScreenHeader>
       }
       aside={
-        !path.endsWith('s') && (
+        !(isCourses || isLessons) && (
           <Loading text="">
             <SkeletonCard />
           </Loading>
@@ -46,7 +47,7 @@ function AdminSkeleton({ path }: { path: string }) {
       }
     >
       <Loading text={adminAccessMessages.checkingPermission} showText>
-        {isList ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
+        {isCourses || isModules || isLessons ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
       </Loading>
     </PageLayout>
   );
@@ -70,7 +71,7 @@ function AdminCheck() {
   if (rejections !== rejectionsBefore) return <Navigate to={paths.profile} replace />;
   // Also pending once passed: a new token empties the cache.
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
-    return <AdminSkeleton path={location.pathname} />;
+    return <AdminSkeleton address={location.pathname} />;
   }
   if (passed && profile.data?.user.is_admin) return <Outlet />;
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;

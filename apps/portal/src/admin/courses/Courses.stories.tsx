@@ -98,11 +98,15 @@ export const RoleLost: Story = {
 
 export const CheckingPermission: Story = {
   name: 'Checando permissão',
+  // The same page with a slash at its end.
+  args: { path: '/admin/cursos/' },
   parameters: { faults: [{ operation: 'readProfile', kind: 'hang' }] },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Checando permissão...');
     // It fades in, so that a short wait does not flicker.
     await waitFor(() => expect(text).toBeVisible());
+    // The shape of a list, without the rail of a form.
+    await expect(within(canvas.getByRole('main')).getAllByRole('status')).toHaveLength(1);
     await expect(requestsTo('GET /admin/courses')).toEqual([]);
   },
 };

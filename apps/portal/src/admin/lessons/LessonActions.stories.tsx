@@ -21,13 +21,18 @@ const second = 'Seu link de indicação';
 const unpublish = `Unpublish lesson: ${first}`;
 const publish = `Publish lesson: ${first}`;
 
-/** Sends only the flag; the message is above the list, and the focus stays at the button. */
+/**
+ * Sends only the flag; the message is above the list, and the focus stays at the button. A second press, with which
+ * nobody means the opposite, does nothing.
+ */
 export const Unpublished: Story = {
   name: 'Despublicada',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
     const row = within(canvas.getByRole('row', { name: new RegExp(first) }));
+    (await row.findByRole('button', { name: publish })).click();
     await expect(await canvas.findByText('Lesson unpublished.')).toBeVisible();
+    await expectSentOnce('PUT /admin/lessons/1');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 0 }]);
     await expect(await row.findByText('Draft')).toBeVisible();
     await waitFor(() => expect(row.getByRole('button', { name: publish })).toHaveFocus());

@@ -168,6 +168,7 @@ function useColumns({ open, askToDelete, ...list }: Editor<Lesson>): readonly Da
               name: isPublished ? publication.unpublishItem(name) : publication.publishItem(name),
               busyLabel: changing === lesson.id ? publication.changing : null,
               disabled: changing !== null,
+              turns: isPublished,
               onAct: () => onPublish(lesson),
             },
             { label: messages.edit, name: messages.editItem(name), onAct: () => open(lesson) },

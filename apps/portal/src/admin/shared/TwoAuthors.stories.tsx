@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { key } from '../../shared/unsaved/storyUnsaved.ts';
 import { courseFormOf, lessonFormOf, lessonPageOf, modulePageOf } from './storySteps.ts';
 
@@ -39,6 +40,9 @@ async function clash(canvasElement: HTMLElement) {
   await userEvent.click(button);
   const element = await screen.findByRole('dialog', { name: 'Someone else changed this too' });
   const dialog = within(element);
+  // The second press of a double click: the dialog has just appeared.
+  dialog.getByRole('button', { name: 'Keep mine' }).click();
+  dialog.getByRole('button', { name: 'Use theirs' }).click();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   return { canvas, title, content, description, premium, button, dialog, element };
 }
@@ -68,7 +72,7 @@ export const MineSaved: Story = {
   name: 'A minha versão fica',
   play: async ({ canvasElement }) => {
     const { canvas, dialog } = await clash(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Keep mine' })));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Meu título', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
@@ -80,7 +84,7 @@ export const TheirsTaken: Story = {
   name: 'A versão da outra pessoa fica',
   play: async ({ canvasElement }) => {
     const { canvas, dialog, title, description, premium } = await clash(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Use theirs' })));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
@@ -116,9 +120,9 @@ export const ChangedAgain: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { dialog } = await clash(canvasElement);
     changeCourse({ title: 'Outro título dela' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Keep mine' })));
     await screen.findByText('Outro título dela');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await pressable(screen.getByRole('button', { name: 'Keep mine' })));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([{ title: 'Meu título' }]);
   },
@@ -176,7 +180,7 @@ export const LessonInTheList: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Keep mine' })));
     await canvas.findByText('Lesson saved!');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ title: 'Meu título' }]);
   },
@@ -309,7 +313,7 @@ export const DraftRestored: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Use theirs' })));
     await canvas.findByText('Course saved!', { exact: false });
     await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
       { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },

@@ -50,6 +50,8 @@ export function titleColumn<Row extends Titled>(
 type RowAction = MenuAction & {
   /** Label of its button during the request; null otherwise. */
   busyLabel?: string | null;
+  /** The state that a press turns around: `pause` of its button. */
+  turns?: boolean;
 };
 
 /** The actions of one row. */
@@ -100,7 +102,7 @@ function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { lab
 }
 
 function RowButton(action: RowAction) {
-  const { label, name, busyLabel = null } = action;
+  const { label, name, busyLabel = null, turns } = action;
   if ('href' in action) {
     return (
       <ButtonLink size="small" variant="secondary" href={action.href} aria-label={name}>
@@ -114,6 +116,7 @@ function RowButton(action: RowAction) {
       size="small"
       variant="secondary"
       aria-label={name}
+      {...(turns !== undefined && { pause: turns })}
       onClick={onAct}
       {...(busyLabel === null ? { disabled } : { busy: true, busyLabel })}
     >

@@ -58,10 +58,12 @@ export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onC
           <Button variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button variant="secondary" onClick={onTakeTheirs}>
+          <Button variant="secondary" pause="appears" onClick={onTakeTheirs}>
             {texts.takeTheirs}
           </Button>
-          <Button onClick={onKeepMine}>{texts.keepMine}</Button>
+          <Button pause="appears" onClick={onKeepMine}>
+            {texts.keepMine}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectUncovered, strange } from '../../../internal/storyChecks.ts';
 import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
 
@@ -63,6 +63,9 @@ export const ByKeyboard: Story = {
     await expectFocus(item('Editar o curso'));
     await userEvent.keyboard('{End}');
     await expectFocus(item('Excluir o curso'));
+    // A key held down.
+    await fireEvent.keyDown(item('Excluir o curso'), { key: 'Enter', repeat: true });
+    await expect(screen.getByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('menu')).toBeNull();
@@ -95,7 +98,10 @@ export const LinkAndDisabled: Story = {
   },
 };
 
-/** A second press on the button, or a press elsewhere, closes it. */
+/**
+ * A second press on the button, or a press elsewhere, closes it. The second press of a double click on an action presses
+ * nothing beneath it.
+ */
 export const ClosedByPress: Story = {
   name: 'Fechado por toque',
   render: (args) => (
@@ -111,7 +117,12 @@ export const ClosedByPress: Story = {
     await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Depois' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expectFocus(canvas.getByRole('button', { name: 'Depois' }));
+    const beneath = canvas.getByRole('button', { name: 'Depois' });
+    await expectFocus(beneath);
+    await open(canvasElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Publicar' }));
+    const second = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+    await expect(beneath.dispatchEvent(second)).toBe(false);
   },
 };
 

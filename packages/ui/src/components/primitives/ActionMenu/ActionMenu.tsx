@@ -14,6 +14,13 @@ export interface ActionMenuProps {
   lang?: string;
 }
 
+/** Ignores the second press of a double press, whose first press closed the menu: nobody aimed at what is beneath. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * A small button that opens a menu of actions that would crowd a row. Arrow keys and first letters move through it;
  * Escape, Tab, a press elsewhere or an action closes it. The focus then returns to the button.
@@ -22,6 +29,11 @@ export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+
+  function choose(act: () => void) {
+    chosen.current = act;
+    window.addEventListener('click', ignoreSecondPress, { capture: true, once: true });
+  }
 
   /** Runs the action last, so that a dialog that it opens returns the focus to the menu's button. */
   function onClosed(event: Event) {
@@ -57,10 +69,14 @@ export function ActionMenu({ label, actions, lang }: ActionMenuProps) {
             // The button closes the menu itself.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
           }}
+          // A key that is held down opens the menu and chooses nothing.
+          onKeyDownCapture={(event) => {
+            if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+          }}
           onCloseAutoFocus={onClosed}
         >
           {actions.map((action) => (
-            <MenuEntry key={action.label} action={action} onChoose={(act) => (chosen.current = act)} />
+            <MenuEntry key={action.label} action={action} onChoose={choose} />
           ))}
         </Radix.Content>
       </Radix.Portal>
