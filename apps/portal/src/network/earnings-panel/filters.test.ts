@@ -69,6 +69,13 @@ describe('filtered earnings', () => {
         }
   });
 
+  it('have types with blanks around them', () => {
+    const [line] = lines;
+    const odd = line ? [{ ...line, bonus_type: ' direct ' }] : [];
+    expect(applyFilters(odd, { ...noFilters, type: 'direct' })).toEqual(odd);
+    expect(typesOf(odd, 'direct', [])).toEqual(['direct']);
+  });
+
   it('are those of one person', () => {
     const person = lines.find(({ id_assinante }) => id_assinante !== null)?.id_assinante ?? 0;
     const expected = lines.filter((line) => line.id_assinante === person);

@@ -1,4 +1,5 @@
 import { type Earning, monthOf } from '../../shared/earnings/earnings.ts';
+import { valueOf } from '../../shared/reads/labelOf.ts';
 import { inUse, number, type Parameters, readView } from '../../shared/page/viewInAddress.ts';
 
 /** Filters of the earnings; null filters nothing. */
@@ -17,7 +18,7 @@ export interface EarningFilters {
 export const filterParameters: Parameters<EarningFilters> = {
   month: number('mes', 1, 12),
   year: number('ano', 1000, 9999),
-  type: { name: 'tipo', read: (type) => type.trim() || null, write: (type) => type ?? '' },
+  type: { name: 'tipo', read: (type) => type || null, write: (type) => type ?? '' },
   person: number('assinante'),
 };
 
@@ -39,7 +40,7 @@ export function applyFilters(earnings: readonly Earning[], filters: EarningFilte
   if (!isFiltering(filters)) return earnings;
   return earnings.filter((earning) => {
     if (filters.person !== null && earning.id_assinante !== filters.person) return false;
-    if (filters.type !== null && earning.bonus_type !== filters.type) return false;
+    if (filters.type !== null && valueOf(earning.bonus_type) !== filters.type) return false;
     if (filters.month === null && filters.year === null) return true;
     const at = monthOf(earning);
     if (at === null) return false;
@@ -58,7 +59,7 @@ export function yearsOf(earnings: readonly Earning[], chosen: number | null): nu
 
 /** Options for the type, known ones first: those of the earnings and the chosen one. */
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
-  const types = new Set(earnings.flatMap(({ bonus_type }) => (bonus_type?.trim() ? bonus_type : [])));
+  const types = new Set(earnings.flatMap(({ bonus_type }) => valueOf(bonus_type) || []));
   if (chosen !== null) types.add(chosen);
   const rank = (type: string) => (known.includes(type) ? known.indexOf(type) : known.length);
   return [...types].toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other, 'pt-BR'));

@@ -49,10 +49,14 @@ export const Default: Story = {
 
 export const OneFund: Story = {
   name: 'Um só fundo',
+  beforeEach: () => {
+    for (const prize of db().fundHistory.slice(0, 6)) prize.tipo += ' ';
+  },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('group', { name: 'Fundo' }));
     await userEvent.click(chips.getByRole('button', { name: /^Promotor/ }));
     await expect(chips.getByRole('button', { name: /^Promotor/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(chips.getAllByRole('button')).toHaveLength(3);
     const table = within(canvas.getByRole('table', { name: 'Histórico' }));
     await expect(table.getAllByText('Promotor').length).toBeGreaterThan(3);
     await expect(table.queryByText('Comunidade')).toBeNull();

@@ -21,7 +21,7 @@ const prize = buildPrize({ data: '2026-05-31', tipo: 'community', vencedor: 'Mar
 
 test('the last prize of a fund is its newest with a date', () => {
   const newer = { ...prize, data: '2026-08-31' };
-  expect(lastPrizeOf([prize, newer, { ...prize, data: null }, { ...newer, tipo: 'promoter' }], 'community')).toBe(
+  expect(lastPrizeOf([prize, newer, { ...prize, data: null }, { ...newer, tipo: 'promoter' }], ' community')).toBe(
     newer,
   );
   expect(lastPrizeOf([prize], 'promoter')).toBeNull();

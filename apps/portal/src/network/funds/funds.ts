@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, formatMoney, withoutBlankLines } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { newestFirst } from '../../shared/tables/byDate.ts';
-import { labelOf } from '../../shared/reads/labelOf.ts';
+import { labelOf, valueOf } from '../../shared/reads/labelOf.ts';
 
 /** A community fund. */
 export type Fund = Received<'Fundo'>;
@@ -24,7 +24,7 @@ export function shortFundLabel(type: string | null): string {
 export function lastPrizeOf(prizes: readonly Prize[], type: string | null): Prize | null {
   return (
     newestFirst(
-      prizes.filter(({ tipo }) => tipo === type),
+      prizes.filter(({ tipo }) => valueOf(tipo) === valueOf(type)),
       ({ data }) => data,
     )[0] ?? null
   );

@@ -9,6 +9,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { valueOf } from '../../shared/reads/labelOf.ts';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
@@ -138,11 +139,11 @@ const columns: readonly DataTableColumn<Prize>[] = [
 const all = '';
 
 /** The selected fund. */
-const parameters = { fund: { ...text('fundo'), read: (fund: string) => fund.trim() } };
+const parameters = { fund: text('fundo') };
 
 /** The types of the prizes in their order, and the chosen one. */
 function typesOf(prizes: readonly Prize[], chosen: string): string[] {
-  return [...new Set([...prizes.map(({ tipo }) => tipo ?? ''), chosen])].filter(Boolean);
+  return [...new Set([...prizes.map(({ tipo }) => valueOf(tipo)), chosen])].filter(Boolean);
 }
 
 interface FundHistoryProps {
@@ -156,13 +157,13 @@ function FundHistory({ prizes: received }: FundHistoryProps) {
   const known = useMemo(() => nonNullRows(received), [received]);
   const types = useMemo(() => typesOf(known, fund), [known, fund]);
   const prizes = useMemo(
-    () => (fund === all ? received : received.filter((prize) => prize?.tipo === fund)),
+    () => (fund === all ? received : received.filter((prize) => prize !== null && valueOf(prize.tipo) === fund)),
     [fund, received],
   );
   const chips = [all, ...types].map((type) => ({
     id: type,
     label: type === all ? messages.all : shortFundLabel(type),
-    count: formatCount(type === all ? known.length : known.filter(({ tipo }) => tipo === type).length),
+    count: formatCount(type === all ? known.length : known.filter(({ tipo }) => valueOf(tipo) === type).length),
     pressed: type === fund,
   }));
   return (

@@ -107,6 +107,7 @@ export interface NetworkTableProps extends Network {
 export function NetworkTable({ tools, ...network }: NetworkTableProps) {
   const { index, view, change, shown, found } = network;
   const { person, open, close } = useOpenPerson(network);
+  const rowKey = useMemo(() => rowKeys(index.people), [index]);
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
   return (
     <Stack gap={12}>
@@ -126,6 +127,7 @@ export function NetworkTable({ tools, ...network }: NetworkTableProps) {
       </Filters>
       <ReferralRows
         people={found.people}
+        rowKey={rowKey}
         sort={shown.sort}
         page={shown.page}
         filters={filtersText(shown)}
@@ -160,6 +162,8 @@ const pageSize = 100;
 interface ReferralRowsProps {
   /** The people who pass the filters, in order. */
   people: readonly Referral[];
+  /** React key of a person, whatever the page and the order. */
+  rowKey: (person: Referral) => string;
   /** Column and direction; null for the server's order. */
   sort: TableSort | null;
   /** The page shown, from 1. */
@@ -176,13 +180,12 @@ interface ReferralRowsProps {
 
 /** One page of people with pagination; paper has them all, up to `rowsOnPaper`. */
 const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
-  const { people, sort, page, filters, busy, onChange, onPerson } = props;
+  const { people, rowKey, sort, page, filters, busy, onChange, onPerson } = props;
   const isPaper = usePrinting() !== null;
   const rows = useMemo(
     () => (isPaper ? people.slice(0, rowsOnPaper) : rowsOfPage(people, page, pageSize)),
     [people, page, isPaper],
   );
-  const rowKey = useMemo(() => rowKeys(rows), [rows]);
   const columns = useReferralColumns(onPerson);
   return (
     <Stack gap={12}>

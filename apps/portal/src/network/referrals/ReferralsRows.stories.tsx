@@ -140,6 +140,8 @@ export const Refreshed: Story = {
     await expect(email).toBeInTheDocument();
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('ex');
+    // The browser offers the member's own e-mail otherwise.
+    await expect(email).toHaveAttribute('autocomplete', 'off');
   },
 };
 
@@ -163,14 +165,14 @@ export const BadRows: Story = {
   },
 };
 
-/** Ids of a server that repeats them: a name opens its own person, and the focus stays with the person. */
+/** Ids of a server that repeats them, on other pages too: a name opens its own person, and keeps the focus. */
 export const RepeatedIds: Story = {
   name: 'Ids repetidos',
-  beforeEach: () => answerPeople('Ana', 'Bruno', 'Carla'),
+  beforeEach: () => answerPeople(['Bruno'], ['Ana']),
   play: async ({ canvas }) => {
     const bruno = await canvas.findByRole('link', { name: 'Bruno' });
     bruno.focus();
-    answerPeople('Zélia', 'Ana', 'Bruno', 'Carla');
+    answerPeople(['Zélia', 'Ana', 'Bruno'], []);
     await queryClient.invalidateQueries();
     await canvas.findByRole('link', { name: 'Zélia' });
     await expect(canvas.getByRole('link', { name: 'Bruno' })).toHaveFocus();
@@ -179,7 +181,9 @@ export const RepeatedIds: Story = {
   },
 };
 
-function answerPeople(...names: string[]): void {
-  const [person] = testNetwork(1);
-  fault({ operation: 'listReferrals', body: { indicados: names.map((name) => ({ ...person, id: 7, name })) } });
+/** Answers people with one id, the others after a full page. */
+function answerPeople(names: string[], others: string[]): void {
+  const [person, ...rest] = testNetwork(100);
+  const called = (name: string) => ({ ...person, id: 7, name });
+  fault({ operation: 'listReferrals', body: { indicados: [...names.map(called), ...rest, ...others.map(called)] } });
 }

@@ -66,6 +66,17 @@ describe('filters', () => {
   });
 });
 
+test('values with blanks around them are the same as without', () => {
+  const odd = { assinatura_status: ' Ativa', nivel: 'Gold ', indicador_nivel: '\tGold' };
+  const some = indexPeople(testNetwork(1).map((person) => ({ ...person, ...odd })));
+  const filters = { ...noFilters, status: 'Ativa', level: 'Gold', sponsorLevel: 'Gold' };
+  expect(findReferrals(some, filters, null)).toMatchObject({
+    people: { length: 1 },
+    byStatus: new Map([['Ativa', 1]]),
+  });
+  expect([...some.levels]).toEqual(['Gold']);
+});
+
 describe('missing values', () => {
   const [first, second] = testNetwork(2);
   const unknown = second && {

@@ -1,6 +1,7 @@
 import { emptyValue, normalizeForSearch, parseDate, searchWords, hasWords, trimUnseen } from '@raiz/ui/format';
 import type { Received } from '@raiz/api-client';
 import type { ReferralColumn, ReferralFilters } from './referralsView.ts';
+import { valueOf } from '../../shared/reads/labelOf.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { levelRank } from '../shared/levels.ts';
 
@@ -38,8 +39,7 @@ export function indexPeople(received: readonly (Referral | null)[]): ReferralInd
   const depths = new Set<number>();
   for (const { nivel, indicador_nivel, profundidade } of people) {
     if (profundidade !== null) depths.add(profundidade);
-    if (nivel) levels.add(nivel);
-    if (indicador_nivel) levels.add(indicador_nivel);
+    for (const level of [valueOf(nivel), valueOf(indicador_nivel)]) if (level !== '') levels.add(level);
   }
   return {
     people,
@@ -67,7 +67,7 @@ export interface FoundReferrals {
 
 /** Adds one to the count of a value; does not count unknown values. */
 function count<Value>(counts: Map<Value, number>, value: Value | null): void {
-  if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  if (value !== null && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
 /**
@@ -94,17 +94,20 @@ export function findReferrals(
     const person = index.people[row];
     if (person === undefined || !hasWords(index.names[row] ?? '', name)) continue;
     if (!hasWords(index.emails[row] ?? '', email)) continue;
-    const hasStatus = status === '' || person.assinatura_status === status;
+    const ownStatus = valueOf(person.assinatura_status);
+    const ownLevel = valueOf(person.nivel);
+    const levelAbove = valueOf(person.indicador_nivel);
+    const hasStatus = status === '' || ownStatus === status;
     const hasDepth = depth === null || person.profundidade === depth;
-    const hasLevel = level === '' || person.nivel === level;
-    const hasSponsorLevel = sponsorLevel === '' || person.indicador_nivel === sponsorLevel;
+    const hasLevel = level === '' || ownLevel === level;
+    const hasSponsorLevel = sponsorLevel === '' || levelAbove === sponsorLevel;
     const hasPlace = hasStatus && hasDepth;
     const hasLevels = hasLevel && hasSponsorLevel;
     if (hasLevels) total += 1;
-    if (hasLevels && hasDepth) count(byStatus, person.assinatura_status);
+    if (hasLevels && hasDepth) count(byStatus, ownStatus);
     if (hasLevels && hasStatus) count(byDepth, person.profundidade);
-    if (hasPlace && hasSponsorLevel) count(byLevel, person.nivel);
-    if (hasPlace && hasLevel) count(bySponsorLevel, person.indicador_nivel);
+    if (hasPlace && hasSponsorLevel) count(byLevel, ownLevel);
+    if (hasPlace && hasLevel) count(bySponsorLevel, levelAbove);
     if (hasPlace && hasLevels) people.push(person);
   }
   return { people, total, byStatus, byDepth, byLevel, bySponsorLevel };

@@ -36,7 +36,7 @@ export const filterParameters: Parameters<ReferralFilters> = {
   name: typedText('nome'),
   email: typedText('email'),
   status: text('status'),
-  depth: { ...text('profundidade'), read: (depth) => (/^\d{1,6}$/.test(depth) ? depth : '') },
+  depth: { ...text('profundidade'), read: (depth) => (/^\d{1,6}$/.test(depth) ? String(Number(depth)) : '') },
   level: text('nivel'),
   sponsorLevel: text('nivelIndicador'),
 };

@@ -13,7 +13,7 @@ test('the entries of a type keep their order', () => {
   const videos = [
     buildVideo({ id: 3, type: 'bonus' }),
     buildVideo({ id: 2, type: 'anuncio' }),
-    buildVideo({ id: 1, type: 'bonus' }),
+    buildVideo({ id: 1, type: ' bonus ' }),
   ];
   expect(videosOf(videos, 'bonus').map(({ id }) => id)).toEqual([3, 1]);
   expect(videosOf(videos, 'conquista')).toEqual([]);

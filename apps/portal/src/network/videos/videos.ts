@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { videosMessages } from '@raiz/ui/messages/network';
-import { labelOf } from '../../shared/reads/labelOf.ts';
+import { labelOf, valueOf } from '../../shared/reads/labelOf.ts';
 
 /** A video, an achievement or an announcement. */
 export type Video = Received<'Video'>;
@@ -9,7 +9,7 @@ export type Video = Received<'Video'>;
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
 /** Whether a type has its own tab and icon. */
-export function isKnownType(type: string | null): type is (typeof videoTypes)[number] {
+export function isKnownType(type: string): type is (typeof videoTypes)[number] {
   return videoTypes.some((known) => known === type);
 }
 
@@ -20,5 +20,5 @@ export function videoLabel(type: string | null): string {
 
 /** The entries of one type, in their order. */
 export function videosOf(videos: readonly Video[], type: string): Video[] {
-  return videos.filter((video) => video.type === type);
+  return videos.filter((video) => valueOf(video.type) === type);
 }

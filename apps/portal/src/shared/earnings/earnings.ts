@@ -2,6 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
 import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
+import { valueOf } from '../reads/labelOf.ts';
 import { groupBy, nonNullRows, sumOfAmounts } from '../reads/rows.ts';
 import { newestFirst } from '../tables/byDate.ts';
 
@@ -23,7 +24,7 @@ export function isSameMonth(one: Month | null, other: Month): boolean {
 
 /** Sums of earnings by `bonus_type` in reais, largest first; an unknown type is empty. */
 export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
-  return [...groupBy(earnings, ({ bonus_type }) => bonus_type ?? '')]
+  return [...groupBy(earnings, ({ bonus_type }) => valueOf(bonus_type))]
     .map(([type, lines]) => ({ type, total: sumOfAmounts(lines).total / 100 }))
     .toSorted((one, other) => other.total - one.total);
 }

@@ -2,18 +2,21 @@ import { trimUnseen } from '@raiz/ui/format';
 import type { TableSort } from '@raiz/ui/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { valueOf } from '../reads/labelOf.ts';
 import { wholeNumber } from './ids.ts';
 import { useEventCallback } from './useEventCallback.ts';
 
 /** Reads and writes one value of a view in the query of the address. */
 export interface Parameter<Value> {
   name: string;
-  /** Reads a text of the address; returns the default for '' and for an invalid text. */
+  /** Reads a text of the address, without blanks around it; returns the default for '' and for an invalid text. */
   read: (text: string) => Value;
   /** Writes a value; '' for the default, which the address omits. */
   write: (value: Value) => string;
   /** Whether the value changes quickly, such as a typed text: the address then waits for a pause. */
   debounced?: boolean;
+  /** Whether people type the text: its blanks stay. */
+  typed?: boolean;
 }
 
 /** The parameters of all values of a view, in the order of the address. */
@@ -23,7 +26,7 @@ export type Parameters<View> = { readonly [Key in keyof View]: Parameter<View[Ke
 export const text = (name: string): Parameter<string> => ({ name, read: (value) => value, write: (value) => value });
 
 /** A text that people type. */
-export const typedText = (name: string): Parameter<string> => ({ ...text(name), debounced: true });
+export const typedText = (name: string): Parameter<string> => ({ ...text(name), debounced: true, typed: true });
 
 /** A whole number within limits, or without limits an id; null by default. */
 export const number = (name: string, min?: number, max?: number): Parameter<number | null> => ({
@@ -75,7 +78,10 @@ export const order = (name: string, columns: Readonly<Record<string, string>>): 
 /** Reads a view from the query; without a query its defaults. */
 export function readView<View extends object>(parameters: Parameters<View>, query?: URLSearchParams): View;
 export function readView(parameters: Parameters<Record<string, unknown>>, query?: URLSearchParams): object {
-  const read = ([key, one]: [string, Parameter<unknown>]) => [key, one.read(query?.get(one.name) ?? '')];
+  const read = ([key, one]: [string, Parameter<unknown>]) => {
+    const value = query?.get(one.name) ?? '';
+    return [key, one.read(one.typed ? value : valueOf(value))];
+  };
   return Object.fromEntries(Object.entries(parameters).map(read));
 }
 
