@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The title of a video plays it in its row, and closes it again; a link leaves the portal. */
+/** The title of a video plays it in its row, and closes it again; another one closes it too. A link leaves the portal. */
 export const PlaysInPlace: Story = {
   name: 'Vídeo no lugar',
   // axe cannot inspect a player of another host.
@@ -40,8 +40,8 @@ export const PlaysInPlace: Story = {
       name: /^Abrir no Vimeo Bônus em vídeo de \d\d\/10\/2026 \(abre em nova aba\)$/,
     });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/vimeo\.com\//));
-    const [watch] = canvas.getAllByRole('button', { name: /^Assistir Bônus em vídeo de / });
-    if (watch === undefined) throw new Error('There is no video.');
+    const [watch, other] = canvas.getAllByRole('button', { name: /^Assistir .* em vídeo de / });
+    if (watch === undefined || other === undefined) throw new Error('There are no two videos.');
     await expect(watch).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(watch);
     await expect(canvas.getByTitle(/^Bônus em vídeo de /)).toHaveAttribute(
@@ -49,9 +49,12 @@ export const PlaysInPlace: Story = {
       expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/\d+\?dnt=1$/),
     );
     await expect(watch).toHaveAccessibleName(/^Fechar Bônus em vídeo de /);
-    await userEvent.click(watch);
+    await userEvent.click(other);
+    await expect(canvas.getAllByTitle(/em vídeo/)).toHaveLength(1);
+    await expect(watch).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(other);
     await expect(canvas.queryByTitle(/em vídeo/)).toBeNull();
-    await expect(watch).toHaveFocus();
+    await expect(other).toHaveFocus();
   },
 };
 

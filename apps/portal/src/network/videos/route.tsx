@@ -26,6 +26,7 @@ import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { valueOf } from '../../shared/reads/labelOf.ts';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
@@ -41,7 +42,11 @@ const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
 const all = 'todos';
 
 const parameters = {
-  type: { ...text('tipo'), read: (type: string) => type || all, write: (type: string) => (type === all ? '' : type) },
+  type: {
+    ...text('tipo'),
+    read: (type: string) => type || all,
+    write: (type: string) => (type === all ? '' : type),
+  },
 };
 
 /**
@@ -134,14 +139,25 @@ interface VideoListProps {
 
 function VideoList({ videos, list, cards = false }: VideoListProps) {
   const { shown, showMore } = useMoreRows(videos, list);
+  const [playing, setPlaying] = useState<string | null>(null);
   const keyOf = rowKeys(videos);
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack gap={12}>
       <List className={cards ? styles.cards : styles.list}>
-        {shown.map((video) => (
-          <VideoItem key={keyOf(video)} video={video} variant={cards ? 'card' : 'row'} />
-        ))}
+        {shown.map((video) => {
+          const key = keyOf(video);
+          const isOpen = key === playing;
+          return (
+            <VideoItem
+              key={key}
+              video={video}
+              variant={cards ? 'card' : 'row'}
+              isOpen={isOpen}
+              onToggle={() => setPlaying(isOpen ? null : key)}
+            />
+          );
+        })}
       </List>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />
     </Stack>
@@ -154,21 +170,25 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The medal or icon of a type. */
-function typeIcon(type: string | null): ReactNode {
+function typeIcon(type: string): ReactNode {
   if (type === achievement) return <Medal />;
-  return (type !== null && Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="large" />;
+  return (Object.hasOwn(icons, type) && icons[type]) || <ListIcon size="large" />;
 }
 
 interface VideoItemProps {
   video: Video;
   /** `row` of a list, or `card` for an achievement with a large medal. */
   variant: 'row' | 'card';
+  /** Whether its video plays; only one plays at a time. */
+  isOpen: boolean;
+  /** Plays or closes its video. */
+  onToggle: () => void;
 }
 
 /** One entry: its text or its link, and its day. A video has a cover, and plays in its row; the others have an icon. */
-function VideoItem({ video, variant }: VideoItemProps) {
-  const { type, video_date, content } = video;
-  const [isOpen, setOpen] = useState(false);
+function VideoItem({ video, variant, isOpen, onToggle }: VideoItemProps) {
+  const { video_date, content } = video;
+  const type = valueOf(video.type);
   const playerId = useId();
   const link = safeUrl(content);
   const film = link === null ? null : vimeoVideo(link);
@@ -205,7 +225,7 @@ function VideoItem({ video, variant }: VideoItemProps) {
             type="button"
             aria-expanded={isOpen}
             aria-controls={playerId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={onToggle}
             className={styles.title}
           >
             <VisuallyHidden>{`${isOpen ? messages.close : messages.watch} `}</VisuallyHidden>
@@ -242,12 +262,12 @@ function VideoItem({ video, variant }: VideoItemProps) {
 }
 
 /** Title of a video that plays here. */
-function filmTitle(type: string | null): string {
+function filmTitle(type: string): string {
   return isKnownType(type) ? messages.videoLabels[type] : messages.anyVideo;
 }
 
 /** The type of a text: for screen readers only if it has an icon, else visible. */
-function TypeOfText({ type }: Pick<Video, 'type'>) {
+function TypeOfText({ type }: { type: string }) {
   const label = videoLabel(type);
   if (isKnownType(type)) return <VisuallyHidden>{label}</VisuallyHidden>;
   return (
