@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: apiUrl ? { proxy: backend(apiUrl) } : {},
   build: {
     // README.md names these browsers; public/boot.js tells older ones.
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     // One style sheet in import order: split sheets may load in another order and override page

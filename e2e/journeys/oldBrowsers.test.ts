@@ -29,3 +29,10 @@ test('a promised browser is told nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).waitFor();
   expect(await page.getByText(sentence).count()).toBe(0);
 });
+
+test('phones of every maker keep the size of the text', async ({ page }) => {
+  await page.goto('/login');
+  const sheet = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  // Safari reads the prefixed property only.
+  expect(await (await page.request.get(sheet ?? '')).text()).toContain('-webkit-text-size-adjust:100%');
+});

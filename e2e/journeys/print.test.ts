@@ -213,6 +213,17 @@ test('a certificate prints its whole title, on one sheet where it fits', async (
   expect(await sheetsOf(page)).toEqual(Array(await page.getByRole('article').count()).fill(landscape));
 });
 
+test('the address of a link to another site follows its name on paper', async ({ page, mock }) => {
+  const content = 'Leia [a cartilha](https://exemplo.com.br/cartilha) e https://exemplo.com.br/regras.';
+  await mock.fault({ operation: 'readLesson', fields: { content, resource_url: 'https://exemplo.com.br/metas.xlsx' } });
+  await openForPrint(page, mock, '/curso/aula/1');
+  const added = await page
+    .locator('main :is(a, a *):visible')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::after').content));
+  const addresses = added.filter((text) => text.includes('https:'));
+  expect(addresses).toEqual(['" (https://exemplo.com.br/cartilha)"', '"https://exemplo.com.br/metas.xlsx"']);
+});
+
 test('sheets are numbered, where the browser would print the address of the page', async ({ page, mock }) => {
   await openForPrint(page, mock, '/assinatura/pagamentos');
   const rules = await page.evaluate(() =>

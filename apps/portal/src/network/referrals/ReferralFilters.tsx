@@ -111,7 +111,14 @@ export function ReferralFields({ index, found, filters, onChange }: ReferralFiel
   );
   return (
     <>
-      <MemoTextField label={messages.email} {...field('email')} autoCapitalize="none" spellCheck={false} />
+      <MemoTextField
+        label={messages.email}
+        {...field('email')}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
       <MemoSelectField label={messages.depth} options={depths} {...field('depth')} />
       <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />

@@ -95,9 +95,7 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
             label={messages.code}
             action={apply}
             readOnly={busy || locked}
-            autoComplete="off"
             autoCapitalize="characters"
-            spellCheck={false}
             maxLength={PedidoVoucher.codigo}
             onChange={(code) => {
               onType();

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { around, column, text, vars } from '../../../theme/styling.ts';
 
 export const list = style({ ...column(8) });
-export const host = style({ ...text('caption'), color: vars.color.textMuted });
+export const host = style({
+  ...text('caption'),
+  color: vars.color.textMuted,
+  '@media': { print: { display: 'none' } },
+});
 
 export const link = style({
   display: 'flex',
@@ -32,6 +36,11 @@ export const type = style({
   border: '1px solid',
   borderRadius: vars.radius.check,
 });
-export const content = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { print: { '::after': { content: 'attr(data-paper)', ...text('caption') } } },
+});
 
 export const name = style({ textDecoration: 'underline', textUnderlineOffset: '0.15em' });

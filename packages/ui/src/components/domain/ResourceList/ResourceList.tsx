@@ -18,7 +18,7 @@ export interface ResourceListProps {
 }
 
 /**
- * Additional resources of a lesson: file name and host of each, opened in new tabs. Renders nothing
+ * Additional resources of a lesson: file name and host of each, on paper its address; opened in new tabs. Renders nothing
  * without links (docs/specification.md#resource-links).
  */
 export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
@@ -40,7 +40,7 @@ function Resource({ link, name, host, type, newTabText }: NamedResource & { newT
       <span aria-hidden="true" className={styles.icon}>
         {type === null ? <ExternalLinkIcon /> : <span className={styles.type}>{type}</span>}
       </span>
-      <span className={styles.content}>
+      <span data-paper={link} className={styles.content}>
         <span className={styles.name}>{name}</span>
         {host !== null && <span className={styles.host}>{host}</span>}
         <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>

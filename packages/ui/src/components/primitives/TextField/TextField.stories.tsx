@@ -9,7 +9,7 @@ const meta = {
   title: 'Componentes/TextField',
   component: TextField,
   decorators: [inFormWidth],
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', required: true, value: '', onChange: fn() },
+  args: { label: 'E-mail', type: 'email', required: true, value: '', onChange: fn() },
   render: function Live(args) {
     return <TextField {...args} {...useLive(args)} />;
   },
@@ -76,5 +76,6 @@ export const States: Story = {
     await expect(canvas.getByText('(opcional)')).toBeVisible();
     await expect(field('Desligado')).toBeDisabled();
     await expect(field('Somente leitura')).toHaveAttribute('readonly');
+    await expect(field('Código')).toHaveAttribute('autocorrect', 'off');
   },
 };

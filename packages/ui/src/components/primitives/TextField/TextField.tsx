@@ -8,6 +8,7 @@ type NativeProps = Pick<
   ComponentProps<'input'>,
   | 'autoCapitalize'
   | 'autoComplete'
+  | 'autoCorrect'
   | 'disabled'
   | 'inputMode'
   | 'list'
@@ -39,11 +40,13 @@ export interface TextFieldProps extends TextInputProps {
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month';
   /**
-   * Sets letters and figures apart, for codes, keys and ids.
+   * Sets letters and figures apart and keeps the browser from changing them, for codes, keys and ids.
    * @default false
    */
   code?: boolean;
 }
+
+const asTyped = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
 /** A single-line text field with label, hint, warning and error. */
 export function TextField(props: TextFieldProps) {
@@ -54,6 +57,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...frame}>
       {(control) => (
         <input
+          {...(code && asTyped)}
           {...native}
           {...control}
           ref={input}

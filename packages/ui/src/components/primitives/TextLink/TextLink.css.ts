@@ -11,6 +11,7 @@ const base = style({
   textUnderlineOffset: '0.15em',
   textDecorationThickness: 'from-font',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  '@media': { print: { '::after': { content: 'attr(data-paper)' } } },
 });
 
 export const variant = styleVariants({
@@ -38,5 +39,12 @@ export const variant = styleVariants({
 });
 
 /** Keeps the icon on the line of the last word: the link's own padding reserves its space. */
-export const newTab = style({ position: 'relative', selectors: { '&&': { paddingInlineEnd: '1.3em' } } });
-export const newTabIcon = style({ position: 'absolute', marginInlineStart: '0.25em', marginBlockStart: '0.2em' });
+export const newTab = style({
+  '@media': { screen: { position: 'relative', selectors: { '&&': { paddingInlineEnd: '1.3em' } } } },
+});
+export const newTabIcon = style({
+  position: 'absolute',
+  marginInlineStart: '0.25em',
+  marginBlockStart: '0.2em',
+  '@media': { print: { display: 'none' } },
+});

@@ -37,12 +37,13 @@ export interface TextLinkProps extends NativeProps {
   newTabText?: string;
 }
 
-/** An underlined text link. */
+/** An underlined text link; on paper the address of another site or of a mail follows it. */
 export function TextLink(props: TextLinkProps) {
   const { variant = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
   return (
     <Link
       {...native}
+      data-paper={paperAddress(native.href, children)}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       className={cx(styles.variant[variant], newTab && styles.newTab)}
     >
@@ -51,6 +52,12 @@ export function TextLink(props: TextLinkProps) {
       {newTab && <NewTabMark text={newTabText} />}
     </Link>
   );
+}
+
+/** The address in brackets, unless the label has it; undefined inside the portal. */
+function paperAddress(href: string, label: ReactNode): string | undefined {
+  const isTold = typeof label === 'string' && href.includes(label);
+  return isTold || !/^(https?|mailto):/i.test(href) ? undefined : ` (${href.replace(/^mailto:/i, '')})`;
 }
 
 function NewTabMark({ text }: { text: string }) {
