@@ -8,6 +8,9 @@ import { matchOptions } from './.storybook/pictures/options.ts';
 import { MessageReporter } from './.storybook/messages/reporter.ts';
 import { PictureReporter } from './.storybook/pictures/reporter.ts';
 
+// In a hook git names its own repository there; tests make others.
+for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
+
 const browser = await findBrowser();
 
 const asked = process.env['PICTURES'];

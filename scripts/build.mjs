@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './lib/alone.cjs';
@@ -21,7 +22,8 @@ const isStart = option === '--for-start';
 function commit() {
   // The folder may be another user's, and may lie in another repository without being one.
   const args = ['-c', `safe.directory=${root}`, 'rev-parse', '--short=12', 'HEAD'];
-  const env = { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(root) };
+  // In a hook git names its own repository in GIT_DIR.
+  const env = { ...process.env, GIT_DIR: undefined, GIT_CEILING_DIRECTORIES: path.dirname(root) };
   try {
     return execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
@@ -106,21 +108,21 @@ function obstacle() {
   }
 }
 
-/** @param {Plan} plan @returns {number} the exit code */
-function build({ notice, ...record }) {
+/** @param {Plan} plan @returns {Promise<number>} the exit code */
+async function build({ notice, ...record }) {
   if (notice !== null) console.log(notice);
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NODE_ENV: 'production', API_URL: '', VITE_MOCK: '' };
   for (const name of variables) delete env[name];
   Object.assign(env, record.variables, { RELEASE: record.release });
-  const args = ['--import', 'tsx', 'apps/portal/build/main.ts'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  const args = ['--import', './scripts/lib/tsx.mjs', 'apps/portal/build/main.ts'];
+  const [status] = await once(spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }), 'close');
   if (status === 0) writeRecord(record);
   return status ?? 1;
 }
 
-/** @returns {number} the exit code */
-function main() {
+/** @returns {Promise<number>} the exit code */
+async function main() {
   const plan = isStart ? planStart : planBuild;
   const first = plan();
   if (first === null) {
@@ -150,14 +152,14 @@ function main() {
     return isServed ? 0 : 1;
   }
   // Another command may have built it meanwhile.
-  return alone(fromRoot('.cache/building.pid'), () => {
+  return alone(fromRoot('.cache/building.lock'), async () => {
     const now = plan();
     return now === null ? 0 : build(now);
   });
 }
 
 if (option === undefined || isStart) {
-  process.exitCode = main();
+  process.exitCode = await main();
 } else {
   console.error(
     `"npm run build" has no option ${option}. The portal needs a host of its own: it has no base path (docs/deploy.md).`,

@@ -5,67 +5,72 @@
  */
 'use strict';
 
-const { spawnSync } = require('child_process');
+const { spawn } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { alone } = require('./lib/alone.cjs');
 const { folderProblem, untestable } = require('./lib/folderName.cjs');
 
 const root = path.dirname(__dirname);
-const lockFile = path.join(root, 'package-lock.json');
-/** The file that npm writes last: the installed packages. */
-const installedFile = path.join(root, 'node_modules', '.package-lock.json');
-/** Lock file with the id of the installing process; other commands wait for it. */
-const busyFile = path.join(root, '.cache', 'installing.pid');
-
 const serving = process.argv.includes('--omit=dev');
 
-/** The error for a Node that is too old; null for others. */
+/** The error for a Node without what our tools need; null for others. */
 function versionProblem() {
-  const { engines } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const [major, minor] = engines.node.match(/\d+/g).map(Number);
+  const { engines } = readJson('package.json');
   const here = process.versions.node.split('.').map(Number);
-  if (here[0] > major || (here[0] === major && here[1] >= minor)) return null;
+  /** Whether this Node is in a range, `^20.19.0` or `>=22.12.0`. */
+  const isIn = (range) => {
+    const [major, minor] = range.match(/\d+/g).map(Number);
+    return here[0] === major ? here[1] >= minor : here[0] > major && range[0] === '>';
+  };
+  if (engines.node.split(' || ').some(isIn)) return null;
   return (
-    `This is Node ${process.versions.node}, but the portal needs Node ${major}.${minor} or newer: ` +
+    `This is Node ${process.versions.node}, but the portal needs Node 20 from 20.19, or 22.12 or newer: ` +
     'install a current Node from https://nodejs.org (or by your version manager) and run the command again.'
   );
 }
 
-function packagesIn(file) {
-  return JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+/** @param {string[]} place from the root @throws {Error} when there is no such file */
+function readJson(...place) {
+  return JSON.parse(fs.readFileSync(path.join(root, ...place), 'utf8'));
 }
 
-/** Whether npm has installed the locked versions; a copy of the folder may have other times of its files. */
-function hasLockedVersions() {
-  const installed = packagesIn(installedFile);
-  return Object.entries(packagesIn(lockFile)).every(
-    ([name, { version, dev, optional, devOptional }]) =>
-      // Not the workspaces, whose own versions need no install.
-      !name.includes('node_modules/') ||
-      optional ||
-      (serving && (dev || devOptional)) ||
-      (installed[name] !== undefined && installed[name].version === version),
-  );
+/** The C library of this machine, as packages name it; undefined elsewhere than on Linux. */
+function libc() {
+  if (process.platform !== 'linux') return undefined;
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/** Whether npm has finished a sufficient install since the last change of the lock file. */
+/** Whether npm has installed the locked versions for this machine: the folder may be a copy from another system. */
 function isInstalled() {
-  const done = fs.statSync(installedFile, { throwIfNoEntry: false });
-  if (!done) return false;
-  if (done.mtimeMs < fs.statSync(lockFile).mtimeMs) return hasLockedVersions();
-  return serving || fs.readFileSync(installedFile, 'utf8').includes('"dev": true');
+  let installed;
+  try {
+    // npm writes it last.
+    installed = readJson('node_modules', '.package-lock.json').packages;
+  } catch (error) {
+    return false;
+  }
+  const system = { os: process.platform, cpu: process.arch, libc: libc() };
+  const isForThisSystem = (entry) =>
+    Object.keys(system).every((key) => !entry[key] || entry[key].includes(system[key]));
+  return Object.entries(readJson('package-lock.json').packages).every(([name, entry]) => {
+    // Workspaces have versions of their own, which need no install.
+    if (!name.includes('node_modules/') || (serving && (entry.dev || entry.devOptional))) return true;
+    if (entry.optional) return !(entry.os && isForThisSystem(entry)) || fs.existsSync(path.join(root, name));
+    return installed[name] !== undefined && installed[name].version === entry.version;
+  });
 }
 
 /**
  * Runs npm ci with any NODE_ENV.
- * @returns {string | null} the error, or null
+ * @returns {Promise<string | null>} the error, or null
  */
-function install() {
+async function install() {
   console.log(`Installing with npm ci${serving ? ', without what only developing needs' : ''} …`);
   const choice = serving ? '--omit=dev' : '--include=dev';
   const args = ['ci', choice, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const status = await new Promise((resolve) => npm.once('error', ({ code }) => resolve(code)).once('close', resolve));
   if (status === 0) return null;
   return `npm ci ended with code ${status}: see its lines above, check the connection to your npm registry, and run the command again.`;
 }
@@ -74,11 +79,11 @@ function install() {
  * Installs unless another command of this clone does. Two installs break each other: npm ci removes
  * packages that the other one has just installed
  * (docs/decisions/0052-npm-and-wireit-run-the-scripts.md).
- * @returns {string | null} as `install`
+ * @returns {Promise<string | null>} as `install`
  */
-function installAlone() {
+async function installAlone() {
   try {
-    return alone(busyFile, () => (isInstalled() ? null : install()));
+    return await alone(path.join(root, '.cache', 'installing.lock'), async () => (isInstalled() ? null : install()));
   } catch (error) {
     return (
       `Packages are missing or old, and ${root} cannot be written (${error.code}): ` +
@@ -87,9 +92,12 @@ function installAlone() {
   }
 }
 
-const folder = serving ? null : folderProblem(root, untestable);
-const problem = versionProblem() || folder || (isInstalled() ? null : installAlone());
-if (problem) {
+async function setUp() {
+  const unfit = versionProblem() || (serving ? null : folderProblem(root, untestable));
+  const problem = unfit || isInstalled() ? unfit : await installAlone();
+  if (!problem) return;
   console.error(problem);
   process.exitCode = 1;
 }
+
+void setUp();

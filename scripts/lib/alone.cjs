@@ -4,40 +4,42 @@
 const fs = require('fs');
 const path = require('path');
 
-/** Whether the process with the id in the file is running. */
-function isBusy(file) {
-  try {
-    process.kill(Number(fs.readFileSync(file, 'utf8')), 0);
-    return true;
-  } catch (error) {
-    // Of another user.
-    return error.code === 'EPERM';
-  }
+/** Milliseconds without a touch after which a lock is that of a command which was killed. */
+const patience = 5000;
+
+function isAbandoned(file) {
+  const lock = fs.statSync(file, { throwIfNoEntry: false });
+  return lock !== undefined && Math.abs(Date.now() - lock.mtimeMs) > patience;
 }
 
 /**
- * Runs work while no other command of this clone does the same: waits for its end.
+ * Runs work while no other command of this clone does the same: says that it waits, and waits for its end.
  * @template Result
- * @param {string} file lock file, which gets the id of this process
- * @param {() => Result} work
- * @returns {Result}
+ * @param {string} file lock file, touched while the work goes on: a process id means nothing in another container
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
  * @throws {Error} when the file cannot be written
  */
-function alone(file, work) {
+async function alone(file, work) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     try {
-      fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+      fs.writeFileSync(file, '', { flag: 'wx' });
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (isBusy(file)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-      else fs.rmSync(file, { force: true });
+      if (isAbandoned(file)) fs.rmSync(file, { force: true });
+      else {
+        if (isFirst) console.log(`Waiting for another command that is ${path.parse(file).name} …`);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
     }
   }
+  const touching = setInterval(() => fs.utimes(file, new Date(), new Date(), () => {}), 1000);
   try {
-    return work();
+    return await work();
   } finally {
+    clearInterval(touching);
     fs.rmSync(file, { force: true });
   }
 }

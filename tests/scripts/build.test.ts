@@ -70,7 +70,7 @@ beforeEach(() => {
   chmodSync(home, 0o755);
   clone = path.join(home, 'portal');
   mkdirSync(clone);
-  for (const name of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
+  for (const name of ['scripts', 'package.json', 'tsconfig.json'])
     cpSync(fromRoot(name), inClone(name), { recursive: true });
   for (const name of [
     'node_modules',
@@ -82,7 +82,8 @@ beforeEach(() => {
   ])
     mkdirSync(inClone(name), { recursive: true });
   // As after an install; the packages of the repository stay out of reach of one.
-  cpSync(fromRoot('package-lock.json'), inClone('node_modules/.package-lock.json'));
+  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(inClone(name), '{ "packages": {} }');
   symlinkSync(fromRoot('node_modules/tsx'), inClone('node_modules/tsx'), 'junction');
   writeFileSync(inClone('apps/portal/build/main.ts'), buildCode);
   writeFileSync(inClone('scripts/serve/main.ts'), `console.log('Serving');`);
@@ -94,7 +95,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const acme = { VITE_BRAND_NAME: 'Acme Club', SITE_URL: 'https://acme.example' };
 
 describe('npm start', () => {
-  const settings: Record<string, string>[] = [{}, { npm_config_ignore_scripts: 'true' }];
+  const settings: Record<string, string>[] = [{}, { npm_config_ignore_scripts: 'true' }, { TMPDIR: '/dev/null' }];
 
   test.each(settings)('builds what is missing, with %j', async (env) => {
     expect(await start(env)).toBe('Building\nServing\n');
@@ -190,9 +191,12 @@ describe('npm run build', () => {
     return git('rev-parse', '--short=12', 'HEAD').trim();
   }
 
-  test('names the release by the commit, also in the folder of another user', async () => {
+  test.each([
+    ['in the folder of another user', { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }],
+    ['in a hook of another repository', { GIT_DIR: '.' }],
+  ])('names the release by the commit, also %s', async (_, env) => {
     const commit = commitIn(clone);
-    await build({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+    await build(env);
     expect(release()).toBe(commit);
   });
 

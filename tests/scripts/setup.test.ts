@@ -20,8 +20,8 @@ import { startCommand, type Outcome } from '../support/run.ts';
 let clone: string;
 
 /**
- * An npm that installs nothing: records the arguments of `npm ci`, writes the file that npm writes last, and ends with
- * `NPM_CODE`. Forwards other commands to the real npm.
+ * An npm that installs nothing: records the arguments of `npm ci`, makes the folders of packages for this machine and
+ * the file that npm writes last, and ends with `NPM_CODE`. Forwards other commands to the real npm.
  */
 const npm = `#!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
@@ -35,9 +35,13 @@ if (args[0] !== 'ci') {
 }
 fs.appendFileSync('npm-calls.txt', args.join(' ') + '\\n');
 if (process.env.NPM_CODE) process.exit(Number(process.env.NPM_CODE));
+const locked = Object.entries(JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages);
+const packages = locked.filter(([, { dev }]) => !dev || !args.includes('--omit=dev'));
+const { platform, arch } = process;
+for (const [name, { os, cpu }] of packages)
+  if (os && os.includes(platform) && cpu?.includes(arch)) fs.mkdirSync(name, { recursive: true });
 fs.mkdirSync('node_modules', { recursive: true });
-const packages = args.includes('--omit=dev') ? {} : { a: { dev: true } };
-fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }, null, 2));
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(packages) }));
 `;
 
 /** Runs a command in the clone, with the npm above. */
@@ -104,22 +108,24 @@ describe('installing', () => {
     expect(installs()).toEqual([`ci --omit=dev ${rest}`, `ci --include=dev ${rest}`]);
   });
 
-  test('happens again when the lock file is newer, as after git pull', async () => {
+  test('happens again for other versions, as after git pull, and only for them', async () => {
     await setUp();
+    const file = path.join(clone, 'package-lock.json');
     const later = new Date(Date.now() + 60_000);
-    utimesSync(path.join(clone, 'package-lock.json'), later, later);
+    utimesSync(file, later, later);
+    await setUp();
+    expect(installs()).toHaveLength(1);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/("node_modules\/tsx": \{\s+"version": ")[^"]+/, '$10.0.1'));
     await setUp();
     expect(installs()).toHaveLength(2);
   });
 
-  test('does not happen again for the same versions, as in a copy of the folder', async () => {
-    await setUp();
-    const { packages } = JSON.parse(readFileSync(path.join(clone, 'package-lock.json'), 'utf8'));
-    writeFileSync(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    const later = new Date(Date.now() + 60_000);
-    utimesSync(path.join(clone, 'package-lock.json'), later, later);
-    await setUp();
-    expect(installs()).toHaveLength(1);
+  test.each(['@rolldown', '@esbuild'])('happens again without the %s package of this system', async (scope) => {
+    await setUp(['--omit=dev']);
+    const nested = path.join(clone, 'node_modules/vite/node_modules', scope);
+    rmSync(existsSync(nested) ? nested : path.join(clone, 'node_modules', scope), { recursive: true });
+    await setUp(['--omit=dev']);
+    expect(installs()).toHaveLength(2);
   });
 
   test('happens again after one that was stopped half-way', async () => {
@@ -129,14 +135,16 @@ describe('installing', () => {
     expect(installs()).toHaveLength(2);
   });
 
-  test('happens once for two commands that are started together', async () => {
-    await Promise.all([setUp(), setUp()]);
+  test('happens once for two commands that are started together, of which one says that it waits', async () => {
+    const outputs = await Promise.all([setUp(), setUp()]);
     expect(installs()).toHaveLength(1);
+    const waits = outputs.filter(({ output }) => output === 'Waiting for another command that is installing …\n');
+    expect(waits).toHaveLength(1);
   });
 
-  test('does not wait for a command that died', async () => {
+  test.each(['', '1', '999999999'])('does not wait for a command that was killed and left "%s"', async (text) => {
     mkdirSync(path.join(clone, '.cache'));
-    writeFileSync(path.join(clone, '.cache/installing.pid'), '999999999');
+    writeFileSync(path.join(clone, '.cache/installing.lock'), text);
     expect((await setUp()).code).toBe(0);
     expect(installs()).toHaveLength(1);
   });
@@ -185,15 +193,18 @@ describe('the version of Node', () => {
     return run(process.execPath, ['-e', pretend]);
   }
 
-  test.each(['10.24.1', '18.20.8', '20.18.9'])('%s gets one sentence, and nothing is installed', async (version) => {
-    expect(await setUpIn(version)).toEqual({
-      code: 1,
-      output: `This is Node ${version}, but the portal needs Node 20.19 or newer: install a current Node from https://nodejs.org (or by your version manager) and run the command again.\n`,
-    });
-    expect(installs()).toEqual([]);
-  });
+  test.each(['10.24.1', '18.20.8', '20.18.9', '21.7.3', '22.11.0'])(
+    '%s gets one sentence, and nothing is installed',
+    async (version) => {
+      expect(await setUpIn(version)).toEqual({
+        code: 1,
+        output: `This is Node ${version}, but the portal needs Node 20 from 20.19, or 22.12 or newer: install a current Node from https://nodejs.org (or by your version manager) and run the command again.\n`,
+      });
+      expect(installs()).toEqual([]);
+    },
+  );
 
-  test.each(['20.19.0', '22.12.0', '100.0.0'])('%s will do', async (version) => {
+  test.each(['20.19.0', '22.12.0', '23.0.0', '100.0.0'])('%s will do', async (version) => {
     expect(await setUpIn(version)).toMatchObject({ code: 0 });
     expect(installs()).toHaveLength(1);
   });
