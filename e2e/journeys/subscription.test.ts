@@ -73,3 +73,21 @@ test('a dismissed banner stays hidden after reloads and in other tabs, and the p
   ]);
   expect(download.suggestedFilename()).toBe('pagamentos.csv');
 });
+
+test('a cancellation that fails after the member has gone back is said there', async ({ page, mock, expectErrors }) => {
+  expectErrors(/status of 500/);
+  await logIn(page, 'member');
+  await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
+  await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
+  const fault = await mock.fault({ operation: 'cancelSubscription', kind: 'hang', status: 500, body: {} });
+  await page.getByRole('button', { name: 'Sim, cancelar' }).click();
+  await page.getByRole('button', { name: 'Cancelando...' }).waitFor();
+  await page.goBack();
+  await expectHeading(page, 'Olá, Mariana!');
+  await mock.clearFaults(fault);
+  await expect(page.getByRole('alert')).toContainText('Erro ao cancelar assinatura.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Voltar para Minha assinatura' }).click();
+  await page.getByText('Sua assinatura está ativa').waitFor();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

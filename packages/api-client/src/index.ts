@@ -14,6 +14,7 @@ export {
   failureText,
   toFailure,
   type FailureKind,
+  type FailureMessage,
   type FieldFailure,
   type ErrorTexts,
 } from './failure.ts';

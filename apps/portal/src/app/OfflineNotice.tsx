@@ -3,14 +3,12 @@ import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { connectionLost } from '../shared/session/connection.ts';
 import { useStore } from '../shared/store.ts';
-import * as styles from './OfflineNotice.css.ts';
 
 /** Milliseconds for which the notice of a restored connection stays. */
 const onlineNoticeTime = 5000;
 
 /**
- * Says below the header that the connection is lost, and that it is back. In the flow, so that it covers nothing. Not
- * lazy: offline, its chunk could not be fetched.
+ * Says that the connection is lost, and that it is back. Not lazy: offline, its chunk could not be fetched.
  */
 export function OfflineNotice() {
   const online = !useStore(connectionLost);
@@ -25,11 +23,6 @@ export function OfflineNotice() {
 
   if (!wasOffline) return null;
   return (
-    <div className={styles.strip}>
-      {/* The key mounts a new element, which screen readers announce. */}
-      <Notice key={String(online)} tone={online ? 'success' : 'warning'}>
-        {online ? troubleMessages.online : troubleMessages.offline}
-      </Notice>
-    </div>
+    <Notice tone={online ? 'success' : 'warning'}>{online ? troubleMessages.online : troubleMessages.offline}</Notice>
   );
 }

@@ -1,9 +1,9 @@
-import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
+import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, isReachable, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
 import { reportError } from '../shared/page/report.ts';
-import { brand } from '../shared/page/brand.ts';
+import { fullTitle } from '../shared/page/brand.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /**
@@ -26,7 +26,7 @@ export function RouteError() {
 
   return (
     <>
-      <title>{commonMessages.documentTitle({ page: troubleMessages.title, brand })}</title>
+      <title>{fullTitle(troubleMessages.title)}</title>
       <ErrorPage reason={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={() => void retry()} />
     </>
   );

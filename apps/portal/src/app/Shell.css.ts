@@ -8,6 +8,19 @@ export const page = style({
   '@media': { print: { display: 'block', minHeight: 0 } },
 });
 
+/** Below the header and in the flow, so that they cover nothing. */
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[8],
+  width: `min(${vars.size.page}, 100%)`,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  paddingBlock: vars.space[8],
+  paddingInline: gutters,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
 /** Keeps the space of a banner that was shown before, until the status is known. */
 export const banner = style({
   selectors: { ':root[data-banner] &': { minHeight: vars.size.banner } },

@@ -19,6 +19,7 @@ import { useStore } from '../shared/store.ts';
 import { hasBanner, reserveBannerSpace, storeBanner } from './banner/bannerSpace.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
+import { MissedFailures } from './MissedFailures.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
@@ -85,7 +86,10 @@ export function Shell() {
             closeLabel={headerMessages.closeMenu}
           />
         )}
-        <OfflineNotice />
+        <div className={styles.notices}>
+          <OfflineNotice />
+          <MissedFailures />
+        </div>
         <div className={hasBanner(pathname) ? styles.banner : undefined}>{loggedIn && <MemberFacts key={token} />}</div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <InitialLocationKey value={firstKey}>

@@ -1,2 +1,2 @@
 /** Checks of the design system's stories that screens need too. */
-export { expectUncovered, pressable } from '../../../../packages/ui/src/internal/storyChecks.ts';
+export { expectUncovered, pressable, recordAnnounced } from '../../../../packages/ui/src/internal/storyChecks.ts';

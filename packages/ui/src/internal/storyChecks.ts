@@ -47,6 +47,19 @@ export async function expectFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
 }
 
+/** Records the texts that come into live regions that were there before; returns the function that reads them. */
+export function recordAnnounced(element: HTMLElement): () => string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || target.closest('[role="status"], [aria-live="polite"]') === null) continue;
+      for (const { textContent } of addedNodes) if (textContent) texts.push(textContent);
+    }
+  });
+  observer.observe(element, { childList: true, subtree: true });
+  return () => texts;
+}
+
 /** Fails when a target is lower than 44 px. */
 export async function expectTouchHeight(element: HTMLElement): Promise<void> {
   await expect(Math.round(element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);

@@ -44,18 +44,14 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
     },
     check: checkBank,
     send: storeAccount,
+    failure: { fallback: messages.failed, connection: messages.connectionFailed },
     // Created or removed elsewhere after the read: the next save needs the other method.
     invalidatesOnFailure: (error) => ([404, 409].includes(toFailure(error).status ?? 0) ? [bankPath] : []),
     onSuccess: onSaved,
   });
 
   return (
-    <EditForm
-      form={form}
-      texts={messages}
-      failureTexts={{ fallback: messages.failed, connection: messages.connectionFailed }}
-      onCancel={onCancel}
-    >
+    <EditForm form={form} texts={messages} onCancel={onCancel}>
       <BankFields form={form} member={member} />
     </EditForm>
   );

@@ -1,4 +1,4 @@
-import { ApiFailure, failureText, readToken, type Received, type Schemas } from '@raiz/api-client';
+import { ApiFailure, readToken, type Received, type Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
 import { dropUnseen } from '@raiz/ui/format';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
@@ -51,9 +51,10 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
       resend.reset();
       return logIn(values);
     },
+    failure: loginFailure,
     onSuccess: onLogin,
   });
-  const { control, error, busy, sent, resetField, getFieldState } = form;
+  const { control, error, failure, busy, sent, resetField, getFieldState } = form;
   const unconfirmed = error !== null && sent !== null && isUnconfirmed(error) ? dropUnseen(sent.email) : null;
   const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
 
@@ -78,8 +79,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
         </div>
       </div>
       <FormFailure
-        error={error}
-        texts={loginFailure}
+        failure={failure}
         actions={unconfirmed !== null && <ResendButton email={unconfirmed} resend={resend} />}
       />
       {unconfirmed !== null && <ResendAnswer resend={resend} />}
@@ -111,7 +111,10 @@ async function resendTo(email: string) {
 /** Resends the confirmation e-mail, with a pause after each success. */
 function useResend(): Resend {
   const [until, setUntil] = useState<number | null>(null);
-  const write = useWrite(resendTo, { onSuccess: () => setUntil(Date.now() + pause) });
+  const write = useWrite(resendTo, {
+    failure: { ...loginFailure, fallback: messages.resendFailed },
+    onSuccess: () => setUntil(Date.now() + pause),
+  });
   const secondsLeft = useSecondsLeft(until, pause);
   return { ...write, secondsLeft };
 }
@@ -142,9 +145,8 @@ function ResendButton({ email, resend: { busy, run, secondsLeft } }: ResendButto
 }
 
 /** Below the error: whether the e-mail was sent. */
-function ResendAnswer({ resend: { status, data, error } }: { resend: Resend }) {
-  if (status === 'error')
-    return <Notice tone="danger">{failureText(error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>;
+function ResendAnswer({ resend: { status, data, failure } }: { resend: Resend }) {
+  if (failure) return <Notice tone="danger">{failure.text}</Notice>;
   if (status !== 'success') return null;
   return (
     <Notice tone="success" takeFocus>

@@ -27,10 +27,11 @@ async function requestLink({ email }: { email: string }) {
  */
 export function Route() {
   const initialEmail = readCarriedEmail(useLocation().state);
-  const { control, busy, error, done, data, submit } = useApiForm({
+  const { control, busy, failure, done, data, submit } = useApiForm({
     values: { email: initialEmail },
     check: ({ email }) => ({ email: emailError(email) }),
     send: requestLink,
+    failure: { fallback: messages.failed },
   });
   const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
@@ -50,7 +51,7 @@ export function Route() {
         <FormField control={control} name="email">
           {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="username" required />}
         </FormField>
-        <FormFailure error={error} texts={{ fallback: messages.failed }} />
+        <FormFailure failure={failure} />
         {done && (
           <Notice tone="success">
             {data?.message || messages.success}

@@ -177,13 +177,14 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     asTyped: ['novaSenha', 'confirmation'],
     check: checkReset,
     send: ({ novaSenha }) => api.POST('/redefinir-senha', { body: { token, novaSenha } }),
+    failure: { fallback: messages.failed },
     // Ends the sessions of the account, also one on this device.
     invalidates: ['/perfil'],
     onSuccess: ({ data }) => onReset(data?.message),
     // Asks before the user leaves typed passwords; without an owner there is no draft.
     guard: { owner: null, form: '', storage: 'tab', texts: leaveMessages },
   });
-  const { control, busy, error, submit } = form;
+  const { control, busy, error, failure, submit } = form;
   return (
     <Form busy={busy} onSubmit={submit}>
       {email !== '' && <UserName email={email} />}
@@ -196,8 +197,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
         )}
       </FormField>
       <FormFailure
-        error={error}
-        texts={{ fallback: messages.failed }}
+        failure={failure}
         actions={isTokenInvalid(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>}
       />
       <Button type="submit" block busy={busy} busyLabel={messages.submitting}>

@@ -34,11 +34,12 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
     asTyped: ['senhaAtual', 'novaSenha', 'confirmation'],
     check: checkPassword,
     send: ({ senhaAtual, novaSenha }) => api.PUT('/perfil/senha', { body: { senhaAtual, novaSenha } }),
+    failure: { fallback: messages.failed },
     onSuccess: onSaved,
   });
   const { control } = form;
   return (
-    <EditForm form={form} texts={messages} failureTexts={{ fallback: messages.failed }} onCancel={onCancel}>
+    <EditForm form={form} texts={messages} onCancel={onCancel}>
       {email && <UserName email={email} />}
       <FormField control={control} name="senhaAtual">
         {(field) => (

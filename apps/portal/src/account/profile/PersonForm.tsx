@@ -41,11 +41,12 @@ export function PersonForm({ person, onSaved, onCancel }: PersonFormProps) {
     stored: storedPerson,
     check: ({ name, email }) => ({ name: nameError(name), email: emailError(email) }),
     send: (values) => api.PUT('/perfil', { body: storedPerson.tidy(values) }),
+    failure: { fallback: messages.failed },
     invalidates: ['/perfil'],
     onSuccess: onSaved,
   });
   return (
-    <EditForm form={form} texts={messages} failureTexts={{ fallback: messages.failed }} onCancel={onCancel}>
+    <EditForm form={form} texts={messages} onCancel={onCancel}>
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
       </FormField>

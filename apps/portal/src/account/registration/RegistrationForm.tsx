@@ -99,6 +99,7 @@ export interface Registration {
 /** The registration form and its calls. */
 export function useRegistration({ id: linkId, broken: brokenLink, forget }: OpenInvitation): Registration {
   const lookup = useWrite(findSponsor, {
+    failure: null,
     onFailure: (error) =>
       isUnknown(error) &&
       form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.asSent(form.getValues())),
@@ -109,6 +110,7 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
     asTyped: ['password', 'confirmation'],
     check: checkRegistration,
     send: register,
+    failure: { fallback: messages.failed, connection: messages.connectionFailed },
     onSuccessAlways: forgetInvitation,
     onSuccess() {
       forget();
@@ -148,7 +150,7 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
 /** The form. The card of a found sponsor replaces the submit button. */
 export function RegistrationForm(registration: Registration) {
   const { form, restored, sponsor, searching, searchError } = registration;
-  const { control, busy, error } = form;
+  const { control, busy, failure } = form;
 
   return (
     <Form busy={searching || busy} onSubmit={form.submit}>
@@ -195,7 +197,7 @@ export function RegistrationForm(registration: Registration) {
           {messages.register}
         </Button>
       )}
-      <FormFailure error={error} texts={{ fallback: messages.failed, connection: messages.connectionFailed }} />
+      <FormFailure failure={failure} />
     </Form>
   );
 }

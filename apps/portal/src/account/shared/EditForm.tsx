@@ -1,4 +1,3 @@
-import type { ErrorTexts } from '@raiz/api-client';
 import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
 import { editMessages, leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -34,8 +33,6 @@ export interface EditFormProps<Values extends FieldValues> {
   form: SavedForm<Values>;
   /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
-  /** The messages for a failed save. */
-  failureTexts: ErrorTexts;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */
@@ -47,7 +44,7 @@ export interface EditFormProps<Values extends FieldValues> {
  * while nothing has changed.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
-  const { form, texts, failureTexts, onCancel, children } = props;
+  const { form, texts, onCancel, children } = props;
   const { busy, unchanged, clash, unsaved } = form;
   const area = useRef<HTMLDivElement>(null);
   const mayClose = !busy && !unsaved.dirty;
@@ -68,7 +65,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
       <Form label={texts.title} busy={busy} onSubmit={form.submit}>
         {unsaved.restored !== null && <Notice>{sessionMessages.restored}</Notice>}
         {children}
-        <FormFailure error={form.error} texts={failureTexts} />
+        <FormFailure failure={form.failure} />
         {unchanged && <Notice>{editMessages.unchanged}</Notice>}
         <Inline>
           <Button type="submit" busy={busy} busyLabel={texts.saving}>

@@ -97,6 +97,7 @@ function CourseForm({ id, initial }: CourseFormProps) {
     goneText: id === null ? null : adminFormMessages.gone.course,
     check: ({ title }) => ({ title: titleError(title) }),
     send: (values) => saveCourse(id, values),
+    failure: { fallback: messages.saveFailed, connection: adminAccessMessages.connectionFailed },
     invalidates: courseReads,
     onSuccess: () => navigateLater(paths.adminCourses, saveDelays.course),
   });
@@ -120,7 +121,6 @@ function CourseForm({ id, initial }: CourseFormProps) {
         </>
       }
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: messages.saveFailed, connection: adminAccessMessages.connectionFailed }}
       success={
         form.saved && (
           <>

@@ -123,6 +123,7 @@ function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormPro
     stored: { read: async () => toLessonValues(await readLesson(lessonId)), tidy: tidyLesson, labels: lessonLabels },
     goneText: adminFormMessages.gone.lesson,
     check: checkWholeLesson,
+    failure: { fallback: messages.saveFailed, serverText: false },
     send: (values, changed) =>
       api.PUT('/admin/lessons/{id}', {
         params: { path: { id: lessonId } },
@@ -138,7 +139,6 @@ function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormPro
       rail={<LessonStateFields control={form.control} />}
       preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: messages.saveFailed, serverText: false }}
       success={
         form.saved && (
           <>

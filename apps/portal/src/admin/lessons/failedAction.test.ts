@@ -15,5 +15,5 @@ it.each([
   [new ApiFailure('connection'), 'Delete failed: falha de conexão'],
   [new TypeError('Failed to fetch'), 'Delete failed: falha de conexão'],
 ])('%s', (failure, sentence) => {
-  expect(failedAction(failure, texts)).toBe(sentence);
+  expect(failedAction(failure, texts)).toMatchObject({ fallback: sentence });
 });

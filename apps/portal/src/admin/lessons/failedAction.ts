@@ -1,4 +1,4 @@
-import { failureReason, toFailure } from '@raiz/api-client';
+import { type ErrorTexts, failureReason, toFailure } from '@raiz/api-client';
 
 interface ActionTexts {
   /** "Could not …", when the server gave a reason. */
@@ -12,6 +12,8 @@ interface ActionTexts {
  * a reason, '… failed: {reason}' when it gave none or could not be reached
  * (docs/specification.md#could-not-or-failed).
  */
-export function failedAction(caught: unknown, texts: ActionTexts): string {
-  return toFailure(caught).text === null ? texts.unreachable({ reason: failureReason(caught) }) : texts.failed;
+export function failedAction(caught: unknown, texts: ActionTexts): ErrorTexts {
+  const isUnexplained = toFailure(caught).text === null;
+  const fallback = isUnexplained ? texts.unreachable({ reason: failureReason(caught) }) : texts.failed;
+  return { fallback, serverText: false, lang: 'en' };
 }

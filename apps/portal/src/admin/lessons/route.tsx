@@ -110,7 +110,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
           read={editor.read}
           invalidates={lessonReads}
           texts={messages.deletion}
-          failureOf={(error) => failedAction(error, messages.deletion)}
+          failure={(error) => failedAction(error, messages.deletion)}
           onCancel={editor.cancelDelete}
           onDeleted={editor.onDeleted}
         />
@@ -198,6 +198,7 @@ function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'r
       );
     },
     {
+      failure: (error) => failedAction(error, publication),
       invalidates: lessonReads,
       onSuccess(change, lesson) {
         if (change === 'gone') {
@@ -208,7 +209,7 @@ function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'r
         onChanged({ ...lesson, published });
         setMessage({ kind: 'done', text: published === 1 ? publication.published : publication.unpublished });
       },
-      onFailure: (error) => setMessage({ kind: 'failed', text: failedAction(error, publication) }),
+      onFailure: (_error, _lesson, text) => setMessage({ kind: 'failed', text }),
     },
   );
 
@@ -245,6 +246,7 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     stored: lesson && storedLesson(lesson.id),
     goneText: lesson ? adminFormMessages.gone.lesson : adminFormMessages.gone.module,
     check: checkLesson,
+    failure: { fallback: texts.failed },
     send: (values, changed) =>
       lesson === null
         ? api.POST('/admin/lessons', { body: toLessonBody(values, moduleId) })
@@ -279,7 +281,6 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
       form={form}
       label={lesson ? texts.editTitle(withTitle(lesson)) : texts.addTitle}
       texts={{ submit: lesson ? texts.save : texts.add, submitting: texts.saving }}
-      failureTexts={{ fallback: texts.failed }}
       actions={
         lesson ? (
           <Button variant="secondary" disabled={form.busy} onClick={editor.close}>

@@ -83,6 +83,13 @@ interface ModuleEditFormProps {
   initial: ModuleValues;
 }
 
+/** Two messages by kind of failure (docs/api-decisions.md#updatemodule). */
+function saveFailure(error: unknown) {
+  const { status } = toFailure(error);
+  const isRejection = status >= 400 && status < 500;
+  return { fallback: isRejection ? messages.invalid : messages.serverFailed, serverText: false };
+}
+
 /** Title, description and position of one module. */
 function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const list = pathTo.adminModules(courseId);
@@ -93,21 +100,18 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
     stored: { read: async () => toModuleValues(await readModule(moduleId)), tidy: tidyModule, labels: moduleLabels },
     goneText: adminFormMessages.gone.module,
     check: checkModule,
+    failure: saveFailure,
     send: (values) =>
       api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
     onSuccess: () => navigateLater(list, saveDelays.module),
   });
-  const { status } = toFailure(form.error);
-  // Two messages by kind of failure (docs/api-decisions.md#updatemodule).
-  const isRejection = status >= 400 && status < 500;
 
   return (
     <SaveForm
       form={form}
       rail={<ModulePosition control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving }}
-      failureTexts={{ fallback: isRejection ? messages.invalid : messages.serverFailed, serverText: false }}
       success={
         form.saved && (
           <>

@@ -147,6 +147,7 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
     stored: null,
     goneText: adminFormMessages.gone.course,
     check: checkModule,
+    failure: { fallback: messages.add.failed, serverText: false },
     send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
     onSuccess: () => editor.onSaved(messages.add.success),
@@ -158,7 +159,6 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
       form={form}
       label={messages.add.title}
       texts={messages.add}
-      failureTexts={{ fallback: messages.add.failed, serverText: false }}
       actions={<CloseFormButton disabled={form.busy} onClose={editor.close} />}
       onSubmit={() => editor.setMessage(null)}
     >

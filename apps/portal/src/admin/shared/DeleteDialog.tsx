@@ -1,4 +1,4 @@
-import type { ReadPath } from '@raiz/api-client';
+import type { ErrorTexts, ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
@@ -29,10 +29,10 @@ export interface DeleteDialogProps<Item> {
   /** The texts of the dialog. */
   texts: DeleteDialogTexts;
   /**
-   * The message for a failure.
+   * The messages for a failure.
    * @default `texts.failed`
    */
-  failureOf?: (error: unknown) => string;
+  failure?: (error: unknown) => ErrorTexts;
   /** Closes the dialog; nothing was deleted. */
   onCancel: () => void;
   /**
@@ -49,8 +49,10 @@ export interface DeleteDialogProps<Item> {
 export function DeleteDialog<Item extends WithId<{ id: number | null; title: string | null }>>(
   props: DeleteDialogProps<Item>,
 ) {
-  const { item, send, read, invalidates, texts, failureOf = () => texts.failed, onCancel, onDeleted } = props;
-  const { busy, error, run } = useWrite((deleted: Item) => changeRow(deleted.id, () => send(deleted), read), {
+  const { item, send, read, invalidates, texts, onCancel, onDeleted } = props;
+  const { busy, failure, run } = useWrite((deleted: Item) => changeRow(deleted.id, () => send(deleted), read), {
+    mutationKey: ['delete', texts.question, item.id],
+    failure: props.failure ?? { fallback: texts.failed, serverText: false, lang: 'en' },
     invalidates,
     onSuccess: (change, deleted) =>
       onDeleted(deleted, change === 'gone' ? goneMessage(deleted) : { kind: 'deleted', text: texts.success }),
@@ -65,7 +67,7 @@ export function DeleteDialog<Item extends WithId<{ id: number | null; title: str
       confirmText={texts.confirm}
       busyLabel={texts.deleting}
       busy={busy}
-      error={error === null ? null : failureOf(error)}
+      error={failure?.text}
       onConfirm={() => run(item)}
       onCancel={onCancel}
     >

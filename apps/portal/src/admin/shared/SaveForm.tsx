@@ -1,25 +1,21 @@
-import type { ErrorTexts } from '@raiz/api-client';
 import { BottomBar, Button, Form, Notice, Text } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
+import type { SavedForm } from '../../shared/saved/useSavedForm.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
-import { isGone } from './stored.ts';
-import type { AdminForm } from './useAdminForm.ts';
 import * as styles from './layout.css.ts';
 
 export interface SaveFormProps<Values extends FieldValues> {
   /** Of `useAdminForm`. */
-  form: AdminForm<Values>;
+  form: SavedForm<Values>;
   /** Accessible name, for a form without a heading right above it. */
   label?: string;
   /** Labels of the submit button, idle and during the request. */
   texts: { submit: string; submitting: string };
-  /** The messages for a failed save. */
-  failureTexts: ErrorTexts;
   /** Message after a successful save; takes the focus. Falsy: none. */
   success?: ReactNode;
   /** More buttons, next to the submit button. */
@@ -103,12 +99,11 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
-  const { form, texts, failureTexts, success, actions, button } = props;
-  const { busy, saved, unchanged, goneText, error, unsaved } = form;
-  const sentences = goneText !== null && isGone(error) ? { fallback: goneText, serverText: false } : failureTexts;
+  const { form, texts, success, actions, button } = props;
+  const { busy, saved, unchanged, failure, unsaved } = form;
   return (
     <>
-      <FormFailure error={error} texts={{ ...sentences, lang: 'en' }} />
+      <FormFailure failure={failure} />
       {unchanged && <Notice>{adminFormMessages.unchanged}</Notice>}
       {success && (
         <Notice tone="success" takeFocus>
@@ -145,7 +140,7 @@ function draftTime(moment: Date, now: Date): string {
 }
 
 /** Says that the form shows a draft, and discards it; asks first when something was typed since. */
-function DraftNotice({ unsaved: { restored, savedAt, discard } }: Pick<AdminForm<never>, 'unsaved'>) {
+function DraftNotice({ unsaved: { restored, savedAt, discard } }: Pick<SavedForm<never>, 'unsaved'>) {
   const texts = adminFormMessages.draft;
   if (restored === null) return null;
 

@@ -211,7 +211,7 @@ export const NothingChanged: Story = {
     const { canvas, title, button } = await lessonPageOf(canvasElement);
     await userEvent.type(title, ' ');
     await userEvent.click(button);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('There are no changes to save.');
+    await canvas.findByText('There are no changes to save.');
     await expect(button).toBeEnabled();
     await userEvent.type(title, '!');
     await expect(canvas.queryByText('There are no changes to save.')).toBeNull();

@@ -179,12 +179,13 @@ function useOrder<Entry extends OrderedItem>(
   }
 
   const { busy, run } = useWrite(storeOrder, {
+    failure: { fallback: adminFormMessages.moveFailed, serverText: false, lang: 'en' },
     invalidates,
     invalidatesOnFailure: invalidates,
     onSuccess: (sent) => sent.isGone && setMessage(goneMessage(sent.moved)),
-    onFailure() {
+    onFailure(_error, _sent, text) {
       setWanted(null);
-      setMessage({ kind: 'failed', text: adminFormMessages.moveFailed });
+      setMessage({ kind: 'failed', text });
     },
   });
 

@@ -46,7 +46,7 @@ export const Abandoned: Story = {
     const dialog = await ask(canvasElement);
     await userEvent.click(await pressable(within(dialog).getByRole('button', { name: 'Sim, abandonar' })));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Catálogo de cursos' })).toBeVisible();
-    await expect(canvas.getByText('Você abandonou o curso.')).toBeVisible();
+    await expect(await canvas.findByText('Você abandonou o curso.')).toBeVisible();
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);
     await expect(db().enrolments).not.toContainEqual({ user_id: 2, course_id: 2 });
   },

@@ -1,4 +1,3 @@
-import { failureText } from '@raiz/api-client';
 import { Button } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
 import { useNavigate } from 'react-router-dom';
@@ -24,16 +23,16 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useStateHere(false);
   const userId = useMyCourses().member.data;
-  const { busy, error, run, reset } = useWrite(
+  const { busy, failure, run, reset } = useWrite(
     () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
     {
+      failure: { fallback: texts.failed, connection: texts.connectionFailed, serverText: false },
       // The server deletes the progress of the lessons with the enrolment.
       invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
       onSuccessAlways: () => setEnrolled(userId, courseId, false),
       onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
     },
   );
-  const failureTexts = { fallback: texts.failed, connection: texts.connectionFailed, serverText: false };
 
   function ask() {
     reset();
@@ -53,7 +52,7 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
           confirmText={texts.confirm}
           busyLabel={texts.abandoning}
           busy={busy}
-          error={error === null ? null : failureText(error, failureTexts)}
+          error={failure?.text}
           onConfirm={run}
           onCancel={() => !busy && setAsking(false)}
         >

@@ -54,6 +54,8 @@ export const news = style([
   },
 ]);
 
+export const noNews = style(visuallyHidden);
+
 /**
  * When the lesson was completed, before the button that unmarks; on phones above it. Its space is kept while the bar
  * says what happened, but not on wide windows, where that is in its place.

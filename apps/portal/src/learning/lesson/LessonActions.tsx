@@ -1,4 +1,4 @@
-import { failureText, toFailure } from '@raiz/api-client';
+import { toFailure } from '@raiz/api-client';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -57,7 +57,7 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
         leadIn={isInPage ? 'page' : 'bar'}
         message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
       >
-        {completion && isNews && <MarkNews completion={completion} />}
+        {completion && <MarkNews completion={completion} isNews={isNews} />}
         {isAtEnd && date && <p className={styles.doneAtEnd}>{date}</p>}
         <div
           role={hasLinks ? 'navigation' : undefined}
@@ -134,12 +134,16 @@ function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean })
   );
 }
 
-/** The outcome of a press that has just succeeded. */
-function MarkNews({ completion: { change } }: MarkProps) {
+/** The outcome of a press that has just succeeded, in a live region that screen readers know. */
+function MarkNews({ completion: { change }, isNews }: MarkProps & { isNews: boolean }) {
   return (
-    <p role="status" className={styles.news}>
-      <SuccessIcon size="text" />
-      <span>{change.variables ? messages.marked : messages.unmarked}</span>
+    <p role="status" className={isNews ? styles.news : styles.noNews}>
+      {isNews && (
+        <>
+          <SuccessIcon size="text" />
+          <span>{change.variables ? messages.marked : messages.unmarked}</span>
+        </>
+      )}
     </p>
   );
 }
@@ -186,7 +190,6 @@ function useIsNew(isTrue: boolean): boolean {
 function MarkFailed({ courseId, completion: { change } }: MarkProps & { courseId: number }) {
   const { status, text } = toFailure(change.error);
   const isRejected = status === 403;
-  const fallback = change.variables ? messages.markFailed : messages.unmarkFailed;
   return (
     <Notice
       tone="danger"
@@ -194,7 +197,7 @@ function MarkFailed({ courseId, completion: { change } }: MarkProps & { courseId
         isRejected && <TextLink href={pathTo.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
       }
     >
-      <Text>{failureText(change.error, { fallback, serverText: false })}</Text>
+      <Text>{change.failure?.text}</Text>
       {isRejected && text !== null && <Text>{text}</Text>}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { type MutationKey, queryOptions, useMutationState, useQuery } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { api } from '../../shared/session/api.ts';
@@ -68,6 +69,10 @@ function useCompletionWrite(lesson: LessonIds) {
   return useWrite((completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)), {
     mutationKey: keyOf(lesson),
     meta: { lessonId: lesson.lessonId },
+    failure: (_error, completed) => ({
+      fallback: completed ? messages.markFailed : messages.unmarkFailed,
+      serverText: false,
+    }),
     async onSuccessAlways({ data }, completed) {
       // Pending reads would restore the old state.
       await Promise.all([queryClient.cancelQueries({ queryKey }), queryClient.cancelQueries({ queryKey: courseKey })]);

@@ -1,4 +1,4 @@
-import { failureText, session, toFailure } from '@raiz/api-client';
+import { session, toFailure } from '@raiz/api-client';
 import { serverTexts } from '@raiz/api-client/rules';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { courseContentMessages, coursePreviewMessages, courseMessages } from '@raiz/ui/messages/learning';
@@ -38,6 +38,8 @@ type EnrolmentState =
   | { kind: 'rejected' }
   | { kind: 'failed'; message: string };
 
+const enrolFailure = { fallback: coursePreviewMessages.failed, connection: coursePreviewMessages.connectionFailed };
+
 /** The read of the profile failed, so there is no `user_id` to send. */
 class UnknownMember extends Error {}
 
@@ -52,7 +54,7 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
     await api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: userId } });
     return 'enrolled';
   } catch (caught) {
-    if (readRejection(caught).kind === 'already') return 'alreadyEnrolled';
+    if (readRejection(caught) === 'already') return 'alreadyEnrolled';
     throw caught;
   }
 }
@@ -61,9 +63,9 @@ function enrolmentState(now: Write<void, Arrival>, page: EnrolPage): EnrolmentSt
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
   if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][page] };
-  if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseMessages.loginFailed };
-  const rejection = readRejection(now.error);
-  return rejection.kind === 'failed' ? rejection : { kind: 'rejected' };
+  return readRejection(now.error) === 'failed'
+    ? { kind: 'failed', message: now.failure?.text ?? '' }
+    : { kind: 'rejected' };
 }
 
 /** Enrols in a course, and then opens it unless it is open (docs/specification.md#enrolment). */
@@ -88,6 +90,7 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
       return arrival;
     },
     {
+      failure: (error) => (error instanceof UnknownMember ? { fallback: courseMessages.loginFailed } : enrolFailure),
       invalidates: ['/user/courses', '/courses/{id}'],
       onSuccess: (arrival) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
@@ -110,13 +113,11 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
  * Why the server rejected an enrolment, by its text and not by the status
  * (docs/api-decisions.md#enrollincourse).
  */
-type Rejection = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
+type Rejection = 'already' | 'needsSubscription' | 'failed';
 
 /** Reads the reason of a failed enrolment call. */
 export function readRejection(caught: unknown): Rejection {
   const text = toFailure(caught).text ?? '';
-  if (text.includes(serverTexts.alreadyEnrolled)) return { kind: 'already' };
-  if (text.includes(serverTexts.needsSubscription)) return { kind: 'needsSubscription' };
-  const { failed: fallback, connectionFailed: connection } = coursePreviewMessages;
-  return { kind: 'failed', message: failureText(caught, { fallback, connection }) };
+  if (text.includes(serverTexts.alreadyEnrolled)) return 'already';
+  return text.includes(serverTexts.needsSubscription) ? 'needsSubscription' : 'failed';
 }

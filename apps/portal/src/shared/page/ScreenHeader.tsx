@@ -1,9 +1,8 @@
 import { PageHeader, type PageHeaderProps, SkeletonTitle, VisuallyHidden } from '@raiz/ui';
-import { commonMessages } from '@raiz/ui/messages/global';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from './brand.ts';
 import { PrintHead } from './PrintHead.tsx';
+import { fullTitle } from './brand.ts';
 
 /** Key of the first location of the visit: its page title does not take the focus. */
 export const InitialLocationKey = createContext<string | null>(null);
@@ -32,8 +31,6 @@ export function ScreenHeader({ children, documentTitle, isLoading = false, lang,
   const firstKey = use(InitialLocationKey);
   const [initialKey] = useState(key);
 
-  const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });
-
   // Uses the page's first location: a changed query does not move the focus. A layout effect, so
   // that the effect of a message on the page runs later and takes the focus.
   useLayoutEffect(() => {
@@ -42,7 +39,7 @@ export function ScreenHeader({ children, documentTitle, isLoading = false, lang,
 
   return (
     <>
-      <title>{title}</title>
+      <title>{fullTitle(documentTitle ?? children)}</title>
       {!parts.centred && <PrintHead />}
       <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
         {isLoading ? (

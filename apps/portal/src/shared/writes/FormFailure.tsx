@@ -1,31 +1,29 @@
-import { failureMessage, type ErrorTexts } from '@raiz/api-client';
+import type { FailureMessage } from '@raiz/api-client';
 import { Notice } from '@raiz/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface FormFailureProps {
   /** Why the last request failed; renders nothing for null. */
-  error: unknown;
-  /** The messages of the screen. */
-  texts: ErrorTexts;
+  failure: FailureMessage | null;
   /** Buttons and links that help. */
   actions?: ReactNode;
 }
 
 /** The error of a form's request, scrolled into view. */
-export function FormFailure({ error, texts, actions }: FormFailureProps) {
+export function FormFailure({ failure, actions }: FormFailureProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const text = failure?.text;
 
   useEffect(() => {
     // The pressed button may be sticky, far from the end of the form.
-    if (error !== null) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
+    if (text !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
 
-  if (error === null) return null;
-  const { text, lang } = failureMessage(error, texts);
+  if (failure === null) return null;
   return (
     <div ref={notice}>
       <Notice tone="danger" actions={actions}>
-        <span lang={lang}>{text}</span>
+        <span lang={failure.lang}>{text}</span>
       </Notice>
     </div>
   );

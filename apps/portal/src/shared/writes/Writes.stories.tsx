@@ -215,7 +215,7 @@ export const SessionEnded: Story = {
     await send(canvasElement);
     const canvas = await logInAgain(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
-    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
+    await expect(await canvas.findByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
     await answerLeaving('Sair sem salvar', 'salvo.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));

@@ -40,7 +40,7 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
 
 /** A form and its request. */
 export interface ApiForm<Values extends FieldValues, Answer = unknown>
-  extends UseFormReturn<Values>, Pick<Write<Values, Answer>, 'busy' | 'error' | 'run'> {
+  extends UseFormReturn<Values>, Pick<Write<Values, Answer>, 'busy' | 'error' | 'failure' | 'run'> {
   /** The last request succeeded. */
   done: boolean;
   /** Answer of the last request, if it succeeded with one. */
@@ -129,6 +129,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     ...form,
     busy: write.busy,
     error: write.error,
+    failure: write.failure,
     run: write.run,
     done: write.status === 'success',
     data: write.data,

@@ -1,4 +1,4 @@
-import { failureText, type Received } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import {
   Button,
   ButtonLink,
@@ -149,7 +149,8 @@ type Cancellation = ReturnType<typeof useCancellation>;
  */
 function useCancellation(subscription: Received<'StatusAssinatura'> | undefined) {
   const [now, setNow] = useStateHere<'closed' | 'asking' | 'done'>('closed');
-  const { busy, error, run, reset } = useWrite(() => api.POST('/assinatura/cancelar'), {
+  const { busy, error, failure, run, reset } = useWrite(() => api.POST('/assinatura/cancelar'), {
+    failure: { fallback: cancelTexts.failed, serverText: false },
     invalidates: ['/assinatura/status'],
     invalidatesOnFailure: ['/assinatura/status'],
     onSuccess: () => setNow('done'),
@@ -163,7 +164,7 @@ function useCancellation(subscription: Received<'StatusAssinatura'> | undefined)
     asking: now === 'asking' && !done,
     busy,
     /** Why the last request failed, or null. */
-    failure: error === null ? null : failureText(error, { fallback: cancelTexts.failed, serverText: false }),
+    failure: failure?.text ?? null,
     /** Canceled during this visit. */
     done,
     ask() {

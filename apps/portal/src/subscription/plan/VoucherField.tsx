@@ -105,7 +105,7 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
           />
         )}
       </FormField>
-      <FormFailure error={voucher.failure} texts={{ fallback: messages.failed }} />
+      <FormFailure failure={voucher.failure} />
     </Form>
   );
 }

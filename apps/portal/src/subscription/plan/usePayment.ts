@@ -1,4 +1,3 @@
-import { failureText } from '@raiz/api-client';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
@@ -51,7 +50,13 @@ function useLeaving() {
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();
-  const { status, error, variables, busy, run } = useWrite(requestCheckout, {
+  const {
+    failure,
+    variables = null,
+    busy,
+    run,
+  } = useWrite(requestCheckout, {
+    failure: { fallback: messages.payFailed },
     // Opening a checkout does not change the subscription.
     invalidates: (address) => (address === null ? activationReads : []),
     invalidatesOnFailure: activationReads,
@@ -65,7 +70,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
 
   return {
     busy: busy || leaving,
-    failed: status === 'error' ? { text: failureText(error, { fallback: messages.payFailed }), code: variables } : null,
+    failed: failure && { text: failure.text, code: variables },
     start: (code) => leaving || run(code),
   };
 }

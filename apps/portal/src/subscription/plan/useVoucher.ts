@@ -1,4 +1,4 @@
-import { failureText, toFailure } from '@raiz/api-client';
+import { type FailureMessage, failureText, toFailure } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
@@ -7,6 +7,7 @@ import { activationReads } from '../shared/useLists.ts';
 import { quoteOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
 
 const messages = planMessages.voucher;
+const failureTexts = { fallback: messages.failed };
 
 interface VoucherValues {
   codigo: string;
@@ -16,7 +17,7 @@ interface VoucherValues {
 export interface Voucher {
   form: ApiForm<VoucherValues, AppliedVoucher | null>;
   /** Why the request failed, or null; not for an error of the code itself. */
-  failure: unknown;
+  failure: FailureMessage | null;
   /** The voucher that the next payment uses, or null. */
   applied: AppliedVoucher | null;
   /** Applied automatically after a return from the checkout, so it does not take the focus. */
@@ -45,7 +46,7 @@ function fieldErrorsOf(error: unknown) {
   const { status, fields } = toFailure(error);
   if (status !== 400) return [];
   const rejection = fields.find(({ field }) => field === 'codigo');
-  return [rejection ?? { field: 'codigo', message: failureText(error, { fallback: messages.failed }) }];
+  return [rejection ?? { field: 'codigo', message: failureText(error, failureTexts) }];
 }
 
 /**
@@ -60,6 +61,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     values: { codigo: initial },
     check: ({ codigo }) => ({ codigo: voucherCode(codigo) === '' ? messages.codeMissing : undefined }),
     send: redeem,
+    failure: failureTexts,
     fieldErrors: fieldErrorsOf,
     invalidates: (quote) => (quote === null ? activationReads : []),
     invalidatesOnFailure: activationReads,
@@ -68,7 +70,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
       if (quote === null) onActivated();
     },
   });
-  const { data: applied = null, error, run } = form;
+  const { data: applied = null, error, failure, run } = form;
 
   function onType() {
     setRemoved(false);
@@ -89,7 +91,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
 
   return {
     form,
-    failure: error !== null && fieldErrorsOf(error).length === 0 ? error : null,
+    failure: fieldErrorsOf(error).length === 0 ? failure : null,
     applied,
     restored,
     removed,

@@ -1,3 +1,5 @@
+import type { Values } from '../values.ts';
+
 /** Texts for a page that failed, a device without network and unexpected data. */
 export const troubleMessages = {
   title: 'Página indisponível',
@@ -11,4 +13,9 @@ export const troubleMessages = {
   reload: 'Recarregar a página',
   offline: 'Você está sem conexão. O que você digitou continua aqui.',
   online: 'Conexão restabelecida.',
+  /** Beside the failure of something that was sent from another page, by its language. */
+  missedFailure: {
+    'pt-BR': { back: ({ page }: Values<'page'>) => `Voltar para ${page}`, dismiss: 'Dispensar' },
+    en: { back: ({ page }: Values<'page'>) => `Back to ${page}`, dismiss: 'Dismiss' },
+  },
 } as const;

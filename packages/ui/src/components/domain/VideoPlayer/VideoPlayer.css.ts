@@ -26,7 +26,7 @@ export const frame = style({
 
 const over = { position: 'absolute', inset: 0 } as const;
 
-export const cover = style(over);
+export const covering = style(over);
 
 /** The entire cover starts the video. */
 export const start = style({
@@ -72,7 +72,7 @@ export const label = style({
 
 /** Replaces a player that does not answer. */
 export const failed = style({
-  ...over,
+  height: '100%',
   ...column(8),
   alignItems: 'center',
   justifyContent: 'center',

@@ -44,7 +44,8 @@ export const NoAnswer: Story = {
   args: { timeoutMs: 100, hash: '8272103f6e' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
+    const sentence = await canvas.findByText('O vídeo não carregou.');
+    await expect(sentence.closest('[role="status"]')).toBeVisible();
     const link = canvas.getByRole('link', { name: /^Abrir no Vimeo/ });
     await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871/8272103f6e');
   },
@@ -64,7 +65,7 @@ export const WithoutCoverNorAnswer: Story = {
   name: 'Sem capa e sem resposta',
   args: { coverId: undefined, timeoutMs: 100 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('O vídeo não carregou.');
+    await expect(await canvas.findByText('O vídeo não carregou.')).toBeVisible();
   },
 };
 

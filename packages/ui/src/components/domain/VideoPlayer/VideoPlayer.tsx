@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PlayIcon } from '../../../icons/actions.tsx';
+import { useLiveContent } from '../../../internal/useLiveContent.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -66,7 +67,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       />
       {isCovered && (
         <>
-          <div className={styles.cover}>
+          <div className={styles.covering}>
             <CourseCover courseId={coverId} size="fill" />
           </div>
           <button type="button" className={styles.start} onClick={() => setStarted(true)}>
@@ -80,14 +81,22 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </button>
         </>
       )}
-      {isLate && !isReady && (
-        <div role="status" className={styles.failed}>
-          <Text>{texts.failed}</Text>
-          <TextLink newTab href={address}>
-            {texts.open}
-          </TextLink>
-        </div>
-      )}
+      {isLate && !isReady && <NoAnswer texts={texts} address={address} />}
+    </div>
+  );
+}
+
+/** The player has not answered in time. */
+function NoAnswer({ texts, address }: { texts: typeof defaultTexts; address: string }) {
+  const content = useLiveContent<HTMLDivElement>();
+  return (
+    <div role="status" className={styles.covering}>
+      <div ref={content} className={styles.failed}>
+        <Text>{texts.failed}</Text>
+        <TextLink newTab href={address}>
+          {texts.open}
+        </TextLink>
+      </div>
     </div>
   );
 }

@@ -5,10 +5,6 @@ import { column, text, vars } from '../../../theme/styling.ts';
 const beside = '32px';
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
   minWidth: 0,
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} calc(${vars.space[16]} + ${beside})`,
   border: '1px solid',
@@ -29,6 +25,13 @@ export const tone = styleVariants({
     color: vars.color.warningText,
   },
   danger: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder, color: vars.color.dangerText },
+});
+
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
 });
 
 /** With buttons: as wide as its text, and no wider than a line that is read and a button. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { expectFocus } from '../../../internal/storyChecks.ts';
+import { expectFocus, recordAnnounced } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
@@ -17,7 +18,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sua sessão expirou. Entre novamente.');
+    const sentence = await canvas.findByText('Sua sessão expirou. Entre novamente.');
+    await expect(sentence.closest('[role="status"]')).toBeVisible();
+  },
+};
+
+/** Its sentence comes into a live region that screen readers know, in the place that is kept for it. */
+export const Announced: Story = {
+  name: 'Anunciada',
+  render: function Render(args) {
+    const [isSaved, setSaved] = useState(false);
+    return isSaved ? <Notice {...args} /> : <Button onClick={() => setSaved(true)}>Salvar</Button>;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const announced = recordAnnounced(canvasElement);
+    canvas.getByRole('button').click();
+    const region = await canvas.findByRole('status');
+    const { height } = region.getBoundingClientRect();
+    await canvas.findByText('Sua sessão expirou. Entre novamente.');
+    await expect(announced()).toEqual(['Sua sessão expirou. Entre novamente.']);
+    await expect(region.getBoundingClientRect().height).toBe(height);
+    await expect(region).not.toHaveAttribute('style');
   },
 };
 
@@ -52,6 +73,7 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await canvas.findByText('Sua sessão expirou. Entre novamente.');
     const [info, success, warning, ...others] = canvas.getAllByRole('status');
     await expect(info).toHaveTextContent('Sua sessão expirou. Entre novamente.');
     await expect(success).toHaveTextContent('Dados bancários salvos com sucesso!');

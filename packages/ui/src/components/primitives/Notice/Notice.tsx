@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/frame.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
+import { useLiveContent } from '../../../internal/useLiveContent.ts';
 import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
 import * as styles from './Notice.css.ts';
 
@@ -52,21 +53,26 @@ export interface NoticeProps {
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, actions, takeFocus = false, quiet = false } = props;
   const notice = useTakeFocus(takeFocus);
+  const role = quiet ? undefined : roles[tone];
+  // An alert is announced when it appears, the focus when it moves.
+  const content = useLiveContent<HTMLDivElement>(role === 'status' && !takeFocus);
   return (
     <div
       ref={notice}
-      role={quiet ? undefined : roles[tone]}
+      role={role}
       tabIndex={takeFocus ? -1 : undefined}
       className={cx(styles.notice, styles.tone[tone], hasContent(actions) && styles.fitted)}
     >
-      <div className={styles.message}>
-        <span className={styles.icon}>{icons[tone]}</span>
-        <div className={styles.body}>
-          {hasContent(title) && <p className={styles.title}>{title}</p>}
-          <div>{children}</div>
+      <div ref={content} className={styles.content}>
+        <div className={styles.message}>
+          <span className={styles.icon}>{icons[tone]}</span>
+          <div className={styles.body}>
+            {hasContent(title) && <p className={styles.title}>{title}</p>}
+            <div>{children}</div>
+          </div>
         </div>
+        {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
-      {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -12,6 +12,9 @@ export const loading = style({
   animation: `${appear} 1ms linear 150ms both`,
 });
 
+// Screen readers hear the text at once.
+globalStyle(`${loading} > [role="status"]`, { visibility: 'visible' });
+
 /** Over the skeletons, so that it takes no space. */
 export const loadingText = style({
   position: 'absolute',

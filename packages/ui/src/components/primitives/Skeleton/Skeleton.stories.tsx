@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Carregando...');
+    await canvas.findByText('Carregando...');
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
     await expect(line && getComputedStyle(line).animationName).toBe('none');
@@ -38,7 +38,7 @@ export const WithText: Story = {
   name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: <SkeletonCard /> },
   play: async ({ canvas }) => {
-    const text = canvas.getByText('Checando permissão...');
+    const text = await canvas.findByText('Checando permissão...');
     await waitFor(() => expect(text).toBeVisible());
   },
 };

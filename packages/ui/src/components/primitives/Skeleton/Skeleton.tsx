@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
+import { useLiveContent } from '../../../internal/useLiveContent.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
@@ -25,15 +26,17 @@ export interface LoadingProps {
  * the page's footer stays hidden until its position is known.
  */
 export function Loading({ text = uiTexts.loading, showText = false, children }: LoadingProps) {
+  const content = useLiveContent<HTMLSpanElement>();
+  const announced = <span ref={content}>{text}</span>;
   return (
     <div className={styles.loading} data-loading>
       {showText ? (
         <p role="status" className={styles.loadingText}>
-          {text}
+          {announced}
         </p>
       ) : (
         <VisuallyHidden as="p" role="status">
-          {text}
+          {announced}
         </VisuallyHidden>
       )}
       {children}

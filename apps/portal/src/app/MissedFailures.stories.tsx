@@ -1,0 +1,121 @@
+import { session } from '@raiz/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fault } from '../stories/mock.ts';
+import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
+import { expectUncovered, pressable } from '../stories/storyChecks.ts';
+
+/**
+ * What was sent from a page fails after the user has left it: the shell says so. Where the page is still there, it
+ * says so itself, as the stories of the screens show.
+ */
+const meta = {
+  title: 'Telas/Global/Falha depois de sair',
+  component: PortalAt,
+  args: { path: '/minha-assinatura' },
+  parameters: { session: 'active', subject: { role: 'alert' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = 'Erro ao cancelar assinatura. Tente novamente.';
+
+/** Cancels the subscription, and opens another page before the answer, which is a failure. */
+async function cancelAndLeave(element: HTMLElement) {
+  const canvas = within(element);
+  const answer = fault({ operation: 'cancelSubscription', kind: 'hang', status: 500, body: {} });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar assinatura' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
+  await dialog.findByRole('button', { name: 'Cancelando...' });
+  openInStory('/termos');
+  const heading = await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  answer();
+  return canvas;
+}
+
+/** Said once, above the page, without moving the focus. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = await cancelAndLeave(canvasElement);
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(failed);
+    await expectUncovered(notice);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toHaveFocus();
+    await expect(within(notice).getByRole('link', { name: 'Voltar para Minha assinatura' })).toHaveAttribute(
+      'href',
+      '/minha-assinatura',
+    );
+  },
+};
+
+/** The link leads back, and removes the failure. */
+export const Followed: Story = {
+  name: 'De volta à página',
+  play: async ({ canvasElement }) => {
+    const canvas = await cancelAndLeave(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para Minha assinatura' }));
+    await expect(await canvas.findByRole('button', { name: 'Cancelar assinatura' })).toBeEnabled();
+    await expect(canvas.queryByText(failed)).toBeNull();
+  },
+};
+
+/** Nobody else at the computer meets it. */
+export const SessionEnded: Story = {
+  name: 'Sessão encerrada',
+  play: async ({ canvasElement }) => {
+    const canvas = await cancelAndLeave(canvasElement);
+    await canvas.findByText(failed);
+    session.end();
+    await waitFor(() => expect(canvas.queryByText(failed)).toBeNull());
+  },
+};
+
+/** The mark of one lesson fails on the next; the next attempt removes the failure. */
+export const SentAgain: Story = {
+  name: 'Enviado de novo',
+  args: { path: '/curso/aula/7' },
+  play: async ({ canvas }) => {
+    const answer = fault({ operation: 'markLessonComplete', kind: 'hang', status: 500, body: {}, times: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como concluída' }));
+    await canvas.findByRole('button', { name: 'Marcando...' });
+    await userEvent.click(await canvas.findByRole('link', { name: /^Próxima/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Marcando...' })).toBeNull());
+    answer();
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent('Erro ao marcar aula como concluída.');
+    openInStory('/curso/aula/7');
+    await canvas.findByRole('heading', { level: 1, name: 'Quando a resposta é não' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Marcar como concluída' }));
+    await canvas.findByRole('button', { name: 'Desmarcar como concluída' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** In English, with a text of the server in its own language. Dismissed, it leaves the focus on the title. */
+export const English: Story = {
+  name: 'Em inglês',
+  args: { path: '/admin/cursos-novo?id=1' },
+  parameters: { session: 'admin' },
+  play: async ({ canvas }) => {
+    const answer = fault({ operation: 'updateCourse', kind: 'hang', status: 500, body: {} });
+    await userEvent.type(await canvas.findByLabelText('Title'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await canvas.findByRole('button', { name: 'Saving...' });
+    openInStory('/admin/cursos');
+    await userEvent.click(await pressable(await screen.findByRole('button', { name: 'Leave' })));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Courses' });
+    answer();
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(
+      notice.getByText('Could not save course. Check input and try again.').closest('[lang]'),
+    ).toHaveAttribute('lang', 'en');
+    await expect(notice.getByRole('link', { name: 'Back to Edit Course' })).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,39 @@
+import { Button, Notice, TextLink } from '@raiz/ui';
+import { troubleMessages } from '@raiz/ui/messages/global';
+import { useEffect } from 'react';
+import { focusTitle } from '../shared/page/ScreenHeader.tsx';
+import { useStore } from '../shared/store.ts';
+import { forgetFailure, type MissedFailure, missedFailures } from '../shared/writes/missedFailures.ts';
+
+/** Says what failed after its page had gone. Not lazy: offline, its chunk could not be fetched. */
+export function MissedFailures() {
+  return useStore(missedFailures).map((failure) => <FailureNotice key={failure.id} {...failure} />);
+}
+
+/** The failure, the way back to its page, and a button that removes it. */
+function FailureNotice({ id, message, page }: MissedFailure) {
+  const texts = troubleMessages.missedFailure[page.lang];
+  const forget = () => forgetFailure(id);
+  // It may have the focus when it goes.
+  useEffect(() => focusTitle, []);
+
+  return (
+    <div lang={page.lang}>
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            <TextLink variant="standalone" href={page.href} onClick={forget}>
+              {texts.back({ page: page.title })}
+            </TextLink>
+            <Button variant="secondary" size="small" onClick={forget}>
+              {texts.dismiss}
+            </Button>
+          </>
+        }
+      >
+        <span lang={message.lang}>{message.text}</span>
+      </Notice>
+    </div>
+  );
+}
