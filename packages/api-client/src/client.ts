@@ -43,8 +43,6 @@ export interface ApiOptions {
   timeout?: number;
   /** Holds the token. */
   session?: Pick<typeof storedSession, 'token' | 'end'>;
-  /** Called once after a 401 has ended the session (docs/specification.md#session). */
-  onSessionEnd?: () => void;
   /** Called when an admin call answers 403: the caller is not an administrator. */
   onForbidden?: () => void;
   /**
@@ -136,18 +134,15 @@ function discardOldSessions(session: NonNullable<ApiOptions['session']>): Middle
   };
 }
 
-/**
- * Ends the session whose token got a 401, once, even if several calls get it
- * (docs/specification.md#session).
- */
-function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
+/** Ends the session whose token got a 401 (docs/specification.md#session). */
+function endSessionOn401(session: NonNullable<ApiOptions['session']>): Middleware {
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
       // Without a token in the request, either the stored one is deleted, or the server rejected a login, which ends
       // nothing.
       const concerned = sent !== undefined || session.token() === null;
-      if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
+      if (response.status === 401 && concerned) session.end(sent);
     },
   };
 }
@@ -224,14 +219,14 @@ async function fetchInTime(request: Request, timeout: number): Promise<Response>
  * or throws an `ApiFailure`. A `signal` cancels a call.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onForbidden } = options;
+  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onForbidden } = options;
   const onDrift = once(options.onDrift ?? (() => {}));
   const api = createClient<ReceivedPaths>({
     baseUrl,
     fetch: (request) => fetchInTime(request, timeout),
   });
   // Answers pass through these in reverse order.
-  api.use(bearer(session), settle(onDrift), endSessionOn401(session, onSessionEnd));
+  api.use(bearer(session), settle(onDrift), endSessionOn401(session));
   if (onForbidden) api.use(reportForbidden(onForbidden));
   api.use(discardOldSessions(session));
   return api;

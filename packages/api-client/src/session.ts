@@ -28,6 +28,14 @@ function storage(): Storage | null {
   }
 }
 
+function removeStored(): void {
+  try {
+    storage()?.removeItem(tokenKey);
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
 function notify(token: string | null): void {
   lastNotified = token;
   for (const listener of listeners) listener(token);
@@ -75,6 +83,8 @@ export const session = {
       else memory = token;
     } catch {
       memory = token;
+      // An older one would come back with the next page.
+      removeStored();
     }
     notify(token);
   },
@@ -89,11 +99,7 @@ export const session = {
     if (current === null) return notifyIfChanged();
     if (only !== undefined && only !== current) return false;
     memory = null;
-    try {
-      storage()?.removeItem(tokenKey);
-    } catch {
-      // Storage is blocked, so nothing was stored.
-    }
+    removeStored();
     notify(null);
     return true;
   },

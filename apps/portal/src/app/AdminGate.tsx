@@ -8,7 +8,8 @@ import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { ScreenHeader } from '../shared/page/ScreenHeader.tsx';
 import { adminRejections } from '../shared/session/adminRejections.ts';
-import { type LoginState, returnPath } from '../shared/session/loginState.ts';
+import { type LoginState, wayBack } from '../shared/session/loginState.ts';
+import { memberOfTab } from '../shared/session/sessionEnd.ts';
 import { useStore } from '../shared/store.ts';
 
 /** Layout route of the admin pages: each checks the role (docs/specification.md#admin-access). */
@@ -79,7 +80,7 @@ function AdminCheck() {
   if (toFailure(profile.error).status === 401) return null;
   const state: LoginState = {
     notice: adminAccessMessages.permissionFailed,
-    from: returnPath(location),
+    ...wayBack(location, memberOfTab()),
     stay: true,
   };
   return <Navigate to={paths.login} replace state={state} />;

@@ -1,25 +1,20 @@
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { Fragment, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
-import { type LoginState, returnPath } from '../shared/session/loginState.ts';
-import { sessionEnd, useSession } from '../shared/session/useSession.ts';
+import { type LoginState, wayBack } from '../shared/session/loginState.ts';
+import { hasExpired, memberOfTab } from '../shared/session/sessionEnd.ts';
+import { usePersonNumber, useSession } from '../shared/session/useSession.ts';
 import { isPageHandle, openedWithSession } from './page.tsx';
 
 /**
  * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
  * the page, because its pending requests belong to the previous person. The end of a session does
- * not: `MemberGate` handles it.
+ * not: `MemberGate` handles it. Nor does a visitor's login: the page has no previous person.
  */
 export function RemountOnUserChange() {
-  const token = useSession();
-  const [owner, setOwner] = useState({ token, visits: 0 });
-  if (token !== null && token !== owner.token) {
-    // A visitor's page has no previous person: it stays, with the typed text.
-    setOwner({ token, visits: owner.visits + (owner.token === null ? 0 : 1) });
-  }
   return (
-    <Fragment key={owner.visits}>
+    <Fragment key={usePersonNumber()}>
       <Outlet />
     </Fragment>
   );
@@ -34,14 +29,17 @@ export function RemountOnUserChange() {
 export function MemberGate() {
   const token = useSession();
   const location = useLocation();
+  const isOpened = useNavigationType() !== 'POP';
   const { handle, loaderData } = useMatches().at(-1) ?? {};
   // The loader has started the reads: their 401 may come before the page mounts.
   const [arrivedWithToken] = useState(token !== null || loaderData === openedWithSession);
 
   if (token !== null) return <Outlet />;
-  const loggedOut = arrivedWithToken && sessionEnd.get() === 'loggedOut';
+  const loggedOut = arrivedWithToken && !hasExpired();
   const neededFor = (isPageHandle(handle) && handle.neededFor) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
-  const state: LoginState = loggedOut ? {} : { ...why, from: returnPath(location) };
+  // Also a page of the tab's history, or of a tab that the browser opened again, is that of the last person.
+  const owner = arrivedWithToken || !isOpened ? memberOfTab() : null;
+  const state: LoginState = loggedOut ? {} : { ...why, ...wayBack(location, owner) };
   return <Navigate to={paths.login} replace state={state} />;
 }

@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom';
 import { paths } from '../shared/page/paths.ts';
 import { queryClient } from '../shared/reads/queries.ts';
-import { pickReturnPath } from '../shared/session/loginState.ts';
+import { pickWayBack } from '../shared/session/loginState.ts';
 import { isPageHandle, preloadPage } from './page.tsx';
 
 /** What every page needs: the query client, and the router's link for the design system. */
@@ -35,7 +35,7 @@ const waysToLogin: readonly string[] = [paths.login, paths.registration, paths.p
  */
 function RouterLink({ href, ...rest }: LinkProps) {
   const { state }: { state: unknown } = useLocation();
-  const way = waysToLogin.includes(href) ? { state: pickReturnPath(state) } : {};
+  const way = waysToLogin.includes(href) ? { state: pickWayBack(state) } : {};
   // An anchor or another view of the page is not the page itself.
   const isCurrent = useMatch(href) !== null && !/[?#]/.test(href);
   return <Link to={href} {...way} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />;

@@ -13,6 +13,7 @@ import { ownSection } from '../shared/page/ownSection.ts';
 import { useStateHere } from '../shared/page/useStateHere.ts';
 import { $api } from '../shared/reads/queries.ts';
 import { useProfile } from '../shared/member/useProfile.ts';
+import { noteMember } from '../shared/session/sessionEnd.ts';
 import { useLogout } from '../shared/session/useLogout.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { useStore } from '../shared/store.ts';
@@ -123,6 +124,9 @@ function MemberFacts() {
   const profile = useProfile();
   const subscription = $api.useQuery('get', '/assinatura/status');
   const userId = profile.data?.user.id ?? null;
+  useEffect(() => {
+    if (userId !== null) noteMember(userId);
+  }, [userId]);
 
   const hasNoBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {

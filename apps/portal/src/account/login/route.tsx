@@ -4,7 +4,7 @@ import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
 import { matchPath, Navigate, parsePath, useLocation } from 'react-router-dom';
-import { readLoginState } from '../../shared/session/loginState.ts';
+import { pickWayBack, readLoginState } from '../../shared/session/loginState.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -25,7 +25,7 @@ export function Route() {
 
   // With `stay`, a valid session redirects only after another login.
   if (isLoggedIn && (!stay || justLoggedIn)) {
-    return <AfterLogin from={from} />;
+    return <AfterLogin state={state} />;
   }
 
   function logIn(token: string) {
@@ -55,8 +55,10 @@ export function Route() {
  * Redirects to the profile with a link back, or to the part of the profile that the user opened
  * (docs/specification.md#login-needed).
  */
-function AfterLogin({ from }: { from: string | undefined }) {
+function AfterLogin({ state }: { state: unknown }) {
+  const way = pickWayBack(state);
+  const { from } = way;
   if (from === undefined) return <Navigate to={paths.profile} replace />;
   const isProfile = matchPath(paths.profile, parsePath(from).pathname ?? '') !== null;
-  return isProfile ? <Navigate to={from} replace /> : <Navigate to={paths.profile} replace state={{ from }} />;
+  return isProfile ? <Navigate to={from} replace /> : <Navigate to={paths.profile} replace state={way} />;
 }

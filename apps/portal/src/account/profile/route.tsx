@@ -16,7 +16,7 @@ import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import { useEffect, useId, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -57,13 +57,13 @@ function profileFailure(error: unknown): string {
 
 /** `/perfil`: the member's home. */
 export function Route() {
-  const { from } = readLoginState(useLocation().state);
   const { profile, subscription, link, sponsor } = useProfileReads();
   const account = useBankAccount();
   const earnings = $api.useQuery('get', '/ganhos/detalhados');
   const withdrawals = $api.useQuery('get', '/withdrawals');
   const settled = useAllSettled([profile, subscription, link, sponsor, account, earnings, withdrawals]);
   const user = profile.data?.user;
+  const from = useWayBack(user?.id);
   const level = useLevel();
   const reached = useReachedLevel(user?.id ?? null, level);
 
@@ -185,6 +185,18 @@ function ProfileSkeleton() {
       <SkeletonCard lines={12} />
     </>
   );
+}
+
+/** The page to return to; none for another person than the one whose session ended there. */
+function useWayBack(userId: number | null | undefined): string | undefined {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const { from, owner } = readLoginState(state);
+  const isOthers = owner !== undefined && userId != null && owner !== userId;
+  useEffect(() => {
+    if (isOthers) void navigate('.', { replace: true, state: null });
+  }, [isOthers, navigate]);
+  return owner === undefined || owner === userId ? from : undefined;
 }
 
 /** The member's level for the greeting; empty while unknown. */

@@ -2,7 +2,7 @@ import { readField } from '@raiz/api-client/rules';
 import type { MouseEvent } from 'react';
 import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { dropUnseen } from '@raiz/ui/format';
-import { pickReturnPath } from '../../shared/session/loginState.ts';
+import { pickWayBack } from '../../shared/session/loginState.ts';
 
 /**
  * The e-mail from the previous page, or an empty string, so that the user need not type it twice
@@ -19,5 +19,5 @@ export function readCarriedEmail(state: unknown): string {
  */
 export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { state }: { state: unknown } = useLocation();
-  return useLinkClickHandler(to, { replace: false, state: { ...pickReturnPath(state), email: dropUnseen(email) } });
+  return useLinkClickHandler(to, { replace: false, state: { ...pickWayBack(state), email: dropUnseen(email) } });
 }

@@ -1,6 +1,6 @@
-import { session, toFailure } from '@raiz/api-client';
+import { toFailure } from '@raiz/api-client';
 import { useLayoutEffect } from 'react';
-import { sessionEnd } from '../../shared/session/useSession.ts';
+import { expireSession } from '../../shared/session/sessionEnd.ts';
 
 /** Whether a failure is the 403 of a blocked account (docs/api-decisions.md#common-errors). */
 function isForbidden(error: unknown): boolean {
@@ -17,8 +17,6 @@ export function useBlockedAccount(errors: readonly unknown[]): void {
 
   // A layout effect, so that the browser never paints the failure.
   useLayoutEffect(() => {
-    if (!blocked) return;
-    sessionEnd.set('expired');
-    session.end();
+    if (blocked) expireSession();
   }, [blocked]);
 }

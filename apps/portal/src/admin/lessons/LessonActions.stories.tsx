@@ -104,6 +104,30 @@ export const WhileBeingEdited: Story = {
   },
 };
 
+/** What the list changes is no change of the form: it shows the draft of another tab, and leaves it there. */
+export const DraftOfAnotherTab: Story = {
+  name: 'Rascunho de outra aba',
+  play: async ({ canvas, canvasElement }) => {
+    const key = 'draft.1.lesson:1';
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
+    const { title } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
+    for (const [change, done] of [
+      [unpublish, 'Lesson unpublished.'],
+      [`Move down: ${first}`, /moved to position 2/],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: change }));
+      await canvas.findByText(done);
+      await waitFor(() => expect(canvas.getByRole('button', { name: publish })).toBeEnabled());
+      const draft = { savedAt: Date.now(), values: { title: change }, base: { title: first } };
+      localStorage.setItem(key, JSON.stringify(draft));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      await waitFor(() => expect(title).toHaveValue(change));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(localStorage.getItem(key)).toContain(change);
+    }
+  },
+};
+
 function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }

@@ -257,23 +257,14 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     invalidates: lessonReads,
     onSuccess: () => editor.onSaved(lesson ? texts.saved : texts.added),
   });
-  const { getFieldState, noteStored, resetField } = form;
-  const onStored = useEventCallback(noteStored);
+  const { markStored } = form;
   const { published, position } = lesson ?? {};
 
+  // A publication and a move made in the list: the form's save must not undo them.
   useEffect(() => {
-    // Takes over a publication made in the list, so that the form's save does not undo it.
-    if (published === undefined) return;
-    onStored({ published: published === 1 });
-    resetField('published', { defaultValue: published === 1 });
-  }, [published, resetField, onStored]);
-
-  useEffect(() => {
-    // Takes over a move made in the list, unless the user typed a position.
-    if (position == null) return;
-    onStored({ position: String(position) });
-    if (!getFieldState('position').isDirty) resetField('position', { defaultValue: String(position) });
-  }, [position, getFieldState, resetField, onStored]);
+    if (published !== undefined) markStored({ published: published === 1 });
+    if (position != null) markStored({ position: String(position) });
+  }, [published, position, markStored]);
 
   return (
     <SaveForm

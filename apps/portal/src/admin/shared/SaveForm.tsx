@@ -110,7 +110,8 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
           {success}
         </Notice>
       )}
-      {unsaved.savedAt && (
+      {unsaved.savedAt === 'refused' && <Notice tone="warning">{adminFormMessages.draft.refused}</Notice>}
+      {unsaved.savedAt instanceof Date && (
         <Text size="caption" tone="muted">
           {adminFormMessages.draft.saved({ time: formatTime(unsaved.savedAt) })}
         </Text>

@@ -7,7 +7,8 @@ import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { api } from '../../shared/session/api.ts';
-import { type LoginState, returnPath } from '../../shared/session/loginState.ts';
+import { type LoginState, wayBack } from '../../shared/session/loginState.ts';
+import { memberOfTab } from '../../shared/session/sessionEnd.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
 import { setEnrolled } from './useMyCourses.ts';
@@ -76,8 +77,8 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
   const location = useLocation();
   const goSoon = useDelayedNavigate();
 
-  function logIn(notice: string) {
-    const loginState: LoginState = { notice, from: returnPath(location) };
+  function logIn(notice: string, owner: number | null) {
+    const loginState: LoginState = { notice, ...wayBack(location, owner) };
     void navigate(paths.login, { state: loginState });
   }
 
@@ -94,7 +95,7 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
       invalidates: ['/user/courses', '/courses/{id}'],
       onSuccess: (arrival) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
-      onFailure: () => session.token() === null && logIn(sessionMessages.ended),
+      onFailure: () => session.token() === null && logIn(sessionMessages.ended, memberOfTab()),
     },
   );
   const state = enrolmentState(write, page);
@@ -103,7 +104,7 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
     // Without a token /login opens next: shows no failure until then.
     state: state.kind === 'failed' && !isMember ? { kind: 'sending' } : state,
     enrol() {
-      if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll);
+      if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll, null);
       else if (state.kind !== 'arrived') write.run();
     },
   };

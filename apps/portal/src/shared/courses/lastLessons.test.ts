@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetLastLessons, lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
+import { lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
 
 let stored: Map<string, string>;
 
@@ -30,14 +30,6 @@ it('keeps the newest lesson of each course, the newest course first, for each pe
   expect(lastLessonOf(2, 5)).toBe(50);
   expect(lastLessonOf(3, 5)).toBeNull();
   expect(lastLessonOf(undefined, 5)).toBeNull();
-});
-
-it('forgets one person at logout, or all if the person is unknown', () => {
-  for (const person of [2, 3, 22]) rememberLesson(person, { courseId: 1, lessonId: 10 });
-  forgetLastLessons(2);
-  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 1, 1]);
-  forgetLastLessons(null);
-  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 0, 0]);
 });
 
 it('forgets the oldest courses', () => {

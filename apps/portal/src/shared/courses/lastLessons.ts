@@ -1,5 +1,5 @@
 import { isObject, readJson } from '@raiz/api-client/rules';
-import { deviceStorage } from '../storage.ts';
+import { deviceStorage, personKey } from '../storage.ts';
 
 /** A lesson that was opened, with its course. */
 export interface VisitedLesson {
@@ -10,10 +10,8 @@ export interface VisitedLesson {
 /** Maximum number of courses, one lesson each; drops the oldest. */
 const limit = 50;
 
-const prefix = 'lastLessons.';
-
 /** One list per person, because people may share a browser. */
-const keyOf = (userId: number) => `${prefix}${userId}`;
+const keyOf = (userId: number) => personKey('lastLessons', userId);
 
 function isVisit(row: unknown): row is VisitedLesson {
   return isObject(row) && Number.isInteger(row['courseId']) && Number.isInteger(row['lessonId']);
@@ -41,9 +39,4 @@ export function rememberLesson(userId: number, visit: VisitedLesson): void {
 export function lastLessonOf(userId: number | null | undefined, courseId: number | null): number | null {
   if (userId === null || userId === undefined) return null;
   return lastLessons(userId).find((row) => row.courseId === courseId)?.lessonId ?? null;
-}
-
-/** Removes the last lessons of one person, or of every person when `owner` is null. */
-export function forgetLastLessons(owner: number | null): void {
-  deviceStorage.removeAll((key) => (owner === null ? key.startsWith(prefix) : key === keyOf(owner)));
 }

@@ -1,9 +1,7 @@
-import { deviceStorage } from '../storage.ts';
-
-const prefix = 'lastLevel.';
+import { deviceStorage, personKey } from '../storage.ts';
 
 /** One key per person, because people may share a browser. */
-const keyOf = (userId: number) => `${prefix}${userId}`;
+const keyOf = (userId: number) => personKey('lastLevel', userId);
 
 /** Rank of the level that this browser showed a member last; null when nothing is stored. */
 export function lastLevel(userId: number): number | null {
@@ -14,9 +12,4 @@ export function lastLevel(userId: number): number | null {
 /** Stores the index of the level shown, from `levelIndex`. */
 export function rememberLevel(userId: number, rank: number): void {
   deviceStorage.write(keyOf(userId), String(rank));
-}
-
-/** Removes the level of one person, or of every person when `owner` is null. */
-export function forgetLevels(owner: number | null): void {
-  deviceStorage.removeAll((key) => (owner === null ? key.startsWith(prefix) : key === keyOf(owner)));
 }

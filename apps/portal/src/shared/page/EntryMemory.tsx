@@ -1,6 +1,7 @@
 import { ScrollMemory, type ScrollPlaces } from '@raiz/ui/table';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePersonNumber } from '../session/useSession.ts';
 
 /** How the lists of a page are shown, by the name of the list. */
 interface Memory {
@@ -16,6 +17,8 @@ const Memories = createContext<Memory | null>(null);
 interface Entry {
   key: string;
   pathname: string;
+  /** Of `usePersonNumber`. */
+  person: number;
   memory: Memory;
   places: ScrollPlaces;
 }
@@ -26,16 +29,20 @@ function newMemory(): Memory {
 
 /**
  * Remembers for each entry of the history how its lists were shown: back and forward show them again. A new entry of
- * the same page, such as one with another query, continues the memory; the memory ends with the document.
+ * the same page, such as one with another query, continues the memory; the memory ends with the document, and when
+ * another person logs in.
  */
 export function EntryMemory({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
-  const [shown, setShown] = useState<Entry>(() => ({ key, pathname, memory: newMemory(), places: new Map() }));
+  const person = usePersonNumber();
+  const newEntry = (): Entry => ({ key, pathname, person, memory: newMemory(), places: new Map() });
+  const [shown, setShown] = useState(newEntry);
   const [entries] = useState(() => new Map([[key, shown]]));
   let entry = shown;
-  if (shown.key !== key) {
-    const isSamePage = shown.pathname === pathname;
-    const next = isSamePage ? { ...shown, key } : { key, pathname, memory: newMemory(), places: new Map() };
+  if (shown.key !== key || shown.person !== person) {
+    if (shown.person !== person) entries.clear();
+    const continues = shown.person === person && shown.pathname === pathname;
+    const next = continues ? { ...shown, key } : newEntry();
     entry = entries.get(key) ?? next;
     entries.set(key, entry);
     setShown(entry);

@@ -3,7 +3,7 @@ import { useMemberId } from '../member/useProfile.ts';
 import type { DraftStorage } from '../unsaved/drafts.ts';
 import { changedFields, sameValues, withFields } from '../unsaved/formValues.ts';
 import type { LeaveTexts } from '../unsaved/unsavedWork.ts';
-import { type GuardedFormOptions, type Unsaved, useGuardedForm } from '../unsaved/useGuardedForm.ts';
+import { type GuardedForm, type GuardedFormOptions, type Unsaved, useGuardedForm } from '../unsaved/useGuardedForm.ts';
 import type { ApiForm } from '../writes/useApiForm.ts';
 import type { ClashDialogProps, ClashTexts } from './ClashDialog.tsx';
 import { mergeEdits } from './merge.ts';
@@ -58,9 +58,8 @@ export interface SavedForm<Values extends FieldValues> extends ApiForm<Values> {
   unchanged: boolean;
   /** The open dialog about fields that were changed elsewhere too, or null. */
   clash: ClashDialogProps | null;
-  /** Sets the server's values, so that they do not count as a change. */
-  noteStored: (values: Partial<Values>) => void;
   unsaved: Unsaved;
+  markStored: GuardedForm<Values>['markStored'];
 }
 
 /**
@@ -132,6 +131,5 @@ export function useSavedForm<Values extends FieldValues>({
             onCancel: form.resetRequest,
           }
         : null,
-    noteStored: (values) => void (base.current = { ...base.current, ...values }),
   };
 }

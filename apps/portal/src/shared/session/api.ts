@@ -3,7 +3,7 @@ import { report } from '../page/report.ts';
 import { adminRejections } from './adminRejections.ts';
 import { noteCall } from './connection.ts';
 import { prerendered } from './prerendered.ts';
-import { sessionEnd } from './useSession.ts';
+import { expireSession } from './sessionEnd.ts';
 
 /**
  * Called once for each value of an answer that violates the contract. Warns in development, reports
@@ -16,8 +16,7 @@ function onDrift(drift: Drift): void {
 
 /** The portal's one API client, for `/api` on its own origin. */
 export const api = createApi({
-  session,
-  onSessionEnd: () => sessionEnd.set('expired'),
+  session: { token: session.token, end: expireSession },
   onForbidden: () => adminRejections.set(adminRejections.get() + 1),
   onDrift,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickReturnPath, readLoginState, returnPath } from './loginState.ts';
+import { pickWayBack, readLoginState, wayBack } from './loginState.ts';
 
 describe('readLoginState', () => {
   it('reads the state of a redirect', () => {
@@ -23,13 +23,13 @@ describe('readLoginState', () => {
 });
 
 it('leads back to path, query and anchor', () => {
-  const from = returnPath({ pathname: '/perfil/ganhos', search: '?mes=2026-10', hash: '#x' });
-  expect(readLoginState({ from }).from).toBe('/perfil/ganhos?mes=2026-10#x');
+  const way = wayBack({ pathname: '/perfil/ganhos', search: '?mes=2026-10', hash: '#x' }, 2);
+  expect(readLoginState(way)).toEqual({ from: '/perfil/ganhos?mes=2026-10#x', owner: 2 });
 });
 
 it('passes on the way back only', () => {
-  expect(pickReturnPath({ notice: 'Entre.', email: 'a@b.br', from: '/cursos#x', stay: true })).toEqual({
+  expect(pickWayBack({ notice: 'Entre.', email: 'a@b.br', from: '/cursos#x', stay: true })).toEqual({
     from: '/cursos#x',
   });
-  expect(pickReturnPath({ from: '/\\evil.example' })).toEqual({});
+  expect(pickWayBack({ from: '/\\evil.example' })).toEqual({});
 });

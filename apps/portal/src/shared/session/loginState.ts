@@ -1,6 +1,7 @@
 import { readField, safePath } from '@raiz/api-client/rules';
 import { createPath, type Path } from 'react-router-dom';
 import type { PageName } from '../page/paths.ts';
+import { nobody } from './sessionEnd.ts';
 
 /** The page that needs a login; all pages for administrators share a notice. */
 export type LoginNeededFor = PageName | 'admin' | 'other';
@@ -11,8 +12,10 @@ export interface LoginState {
   notice?: string;
   /** The page whose notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
-  /** Made by `returnPath`: path, query and anchor of the page that needs the login. */
+  /** Made by `wayBack`: path, query and anchor of the page that needs the login. */
   from?: string;
+  /** Id of the person whose session ended there: `from` is for nobody else. */
+  owner?: number;
   /**
    * The session is still valid (an admin page could not check it): /login must not redirect to
    * /perfil.
@@ -20,9 +23,16 @@ export interface LoginState {
   stay?: boolean;
 }
 
-/** The value of `from` for a page: its path, query and anchor. */
-export function returnPath({ pathname, search, hash }: Path): string {
-  return createPath({ pathname, search, hash });
+/** The way back to a page: its path, query and anchor. */
+type WayBack = Pick<LoginState, 'from' | 'owner'>;
+
+/**
+ * The way back to a page.
+ * @param owner The person whose session ended there, or nobody; null for whoever opened the page without a session.
+ */
+export function wayBack({ pathname, search, hash }: Path, owner: number | null): WayBack {
+  if (owner === nobody) return {};
+  return { from: createPath({ pathname, search, hash }), ...(owner !== null && { owner }) };
 }
 
 /** `LoginState` as read: `neededFor` may be any text. */
@@ -33,10 +43,12 @@ export function readLoginState(state: unknown): ReadLoginState {
   const notice = readField(state, 'notice');
   const neededFor = readField(state, 'neededFor');
   const from = safePath(readField(state, 'from'));
+  const owner = readField(state, 'owner');
   return {
     ...(typeof notice === 'string' ? { notice } : {}),
     ...(typeof neededFor === 'string' ? { neededFor } : {}),
     ...(from !== null ? { from } : {}),
+    ...(typeof owner === 'number' ? { owner } : {}),
     ...(readField(state, 'stay') === true ? { stay: true } : {}),
   };
 }
@@ -45,7 +57,7 @@ export function readLoginState(state: unknown): ReadLoginState {
  * The part of the state to pass on from /login to registration or password recovery and back: the
  * user still returns to the page that needed the login.
  */
-export function pickReturnPath(state: unknown): Pick<LoginState, 'from'> {
-  const { from } = readLoginState(state);
-  return from === undefined ? {} : { from };
+export function pickWayBack(state: unknown): WayBack {
+  const { from, owner } = readLoginState(state);
+  return { ...(from !== undefined && { from }), ...(owner !== undefined && { owner }) };
 }

@@ -1,6 +1,5 @@
 import { session } from '@raiz/api-client';
-import { useSyncExternalStore } from 'react';
-import { createStore } from '../store.ts';
+import { useState, useSyncExternalStore } from 'react';
 import { prerendered } from './prerendered.ts';
 
 /**
@@ -15,10 +14,12 @@ export function useSession(): string | null {
   return useSyncExternalStore(session.subscribe, session.token, prerenderedToken);
 }
 
-/** Why the last session ended: the server rejected the token, or the user logged out. */
-export const sessionEnd = createStore<'expired' | 'loggedOut'>('loggedOut');
-
-// A session that ends in another tab gives no reason, so a new session resets the reason.
-session.subscribe((token) => {
-  if (token !== null) sessionEnd.set('loggedOut');
-});
+/** The number of persons before this one: rises with another session, not when one ends or a visitor logs in. */
+export function usePersonNumber(): number {
+  const token = useSession();
+  const [person, setPerson] = useState({ token, number: 0 });
+  if (token === null || token === person.token) return person.number;
+  const next = { token, number: person.number + (person.token === null ? 0 : 1) };
+  setPerson(next);
+  return next.number;
+}

@@ -195,21 +195,23 @@ export const DiscardedWhileTyping: Story = {
   },
 };
 
-/** Without storage the dialog promises no draft. */
+/** A draft that can be stored no more is removed; the form says so, and the dialog promises no draft. */
 export const StorageFull: Story = {
   name: 'Armazenamento cheio',
   beforeEach: () => {
-    const storage = window.localStorage;
-    const { setItem } = storage;
-    storage.setItem = () => {
+    const { setItem } = localStorage;
+    return () => void Object.assign(localStorage, { setItem });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await typeTitle(canvasElement);
+    await canvas.findByText(/^Draft saved at/);
+    localStorage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    return () => {
-      storage.setItem = setItem;
-    };
-  },
-  play: async ({ canvasElement }) => {
-    await typeTitle(canvasElement);
+    await userEvent.type(field, ', sempre');
+    await expect(await canvas.findByText('No draft can be saved on this device. Save before you leave.')).toBeVisible();
+    await expect(canvas.queryByText(/^Draft saved at/)).toBeNull();
+    await expect(localStorage.getItem(key)).toBeNull();
     await goHome(canvasElement);
     const asked = await question();
     await expect(asked.dialog).toHaveTextContent('Your changes have not been saved.');

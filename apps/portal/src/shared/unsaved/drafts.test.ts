@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '@raiz/api-client';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import { clearDrafts, draftLife, hasDraft, readDraft, sweepDrafts, writeDraft } from './drafts.ts';
+import { draftLife, hasDraft, readDraft, sweepDrafts, writeDraft } from './drafts.ts';
 
 const now = 1_800_000_000_000;
 const draftKey = { owner: 7, form: 'lesson:12', storage: 'device' } as const;
@@ -71,29 +70,15 @@ it('survives storage that is full or blocked', () => {
   });
   expect(writeDraft(draftKey, draft)).toBe(false);
   expect(readDraft(draftKey, like, now)).toBeNull();
-  expect(() => clearDrafts(7)).not.toThrow();
   expect(() => sweepDrafts(now)).not.toThrow();
 });
 
-it('removes the drafts of one person only', () => {
-  writeDraft(draftKey, draft);
-  writeDraft({ ...draftKey, owner: 71 }, draft);
-  localStorage.setItem('token', 'abc');
-  clearDrafts(7);
-  expect(readDraft(draftKey, like, now)).toBeNull();
-  expect(readDraft({ ...draftKey, owner: 71 }, like, now)).not.toBeNull();
-  clearDrafts(null);
-  expect(localStorage.length).toBe(1);
-});
-
-it('keeps drafts of the tab in its memory only, until the person logs out', () => {
+it('keeps drafts of the tab in its memory only', () => {
   const inTab = { ...draftKey, storage: 'tab' } as const;
   expect(writeDraft(inTab, draft)).toBe(true);
   expect(localStorage.length).toBe(0);
   expect(readDraft(inTab, like, now)).toEqual(draft);
   expect(readDraft(draftKey, like, now)).toBeNull();
-  clearDrafts(7);
-  expect(readDraft(inTab, like, now)).toBeNull();
 });
 
 it('sweeps drafts that are too old or malformed', () => {
@@ -103,17 +88,4 @@ it('sweeps drafts that are too old or malformed', () => {
   sweepDrafts(now);
   expect(localStorage.length).toBe(1);
   expect(readDraft(draftKey, like, now)).not.toBeNull();
-});
-
-it('forgets what a visitor typed when somebody logs in, and nothing of members', () => {
-  const [visitor, member] = [
-    { owner: 'visitor', form: 'registration', storage: 'tab' },
-    { owner: 7, form: 'bank', storage: 'tab' },
-  ] as const;
-  for (const form of [visitor, member]) writeDraft(form, draft);
-  session.start('abc');
-  expect(readDraft(visitor, like, now)).toBeNull();
-  expect(readDraft(member, like, now)).toEqual(draft);
-  session.end();
-  clearDrafts(7);
 });

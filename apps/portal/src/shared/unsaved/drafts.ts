@@ -1,6 +1,5 @@
-import { session } from '@raiz/api-client';
 import { readField, readJson } from '@raiz/api-client/rules';
-import { type BrowserStorage, deviceStorage } from '../storage.ts';
+import { deviceStorage, type Owner, personKey, tabMemory } from '../storage.ts';
 import type { Draftable } from './formValues.ts';
 
 /** Where a draft is stored: in the memory of this tab, or on this device. */
@@ -9,7 +8,7 @@ export type DraftStorage = 'tab' | 'device';
 /** Identifies the draft of one form. */
 export interface DraftKey {
   /** Id of the person, or a visitor; null while unknown: then nothing is stored. */
-  owner: number | 'visitor' | null;
+  owner: Owner | null;
   /** The form and the object it edits, such as `lesson:12`. */
   form: string;
   storage: DraftStorage;
@@ -27,37 +26,12 @@ export interface Draft<Values> {
 /** Lifetime of a draft on a device in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
 
-const texts = new Map<string, string>();
-
-/** The memory of this tab, until a reload. */
-const tabMemory: BrowserStorage = {
-  read: (key) => texts.get(key) ?? null,
-  write(key, text) {
-    if (text === null) texts.delete(key);
-    else texts.set(key, text);
-    return true;
-  },
-  removeAll(matches) {
-    for (const key of texts.keys()) if (matches(key)) texts.delete(key);
-  },
-};
-
 const storages = { tab: tabMemory, device: deviceStorage };
-
-/** The start of the keys of one person's drafts, or of all drafts. */
-function prefixOf(owner: DraftKey['owner']): string {
-  return owner === null ? 'draft.' : `draft.${owner}.`;
-}
 
 /** The key of a form's draft, such as `draft.7.lesson:12`, or null. */
 export function keyOf({ owner, form }: DraftKey): string | null {
-  return owner === null ? null : prefixOf(owner) + form;
+  return owner === null ? null : personKey('draft', owner, form);
 }
-
-// A login removes the drafts of the visitor before it.
-session.subscribe((token) => {
-  if (token !== null) tabMemory.removeAll((key) => key.startsWith(prefixOf('visitor')));
-});
 
 function stored(draftKey: DraftKey): string | null {
   const key = keyOf(draftKey);
@@ -121,11 +95,5 @@ export function writeDraft<Values>(draftKey: DraftKey, draft: Draft<Values> | nu
 /** Removes drafts on this device that are too old or malformed. */
 export function sweepDrafts(now: number): void {
   const savedAt = (key: string) => readField(readJson(deviceStorage.read(key) ?? ''), 'savedAt');
-  deviceStorage.removeAll((key) => key.startsWith(prefixOf(null)) && !isAlive(savedAt(key), now));
-}
-
-/** Removes the drafts of this tab, and those on this device of one person or, for null, of all. */
-export function clearDrafts(owner: number | null): void {
-  tabMemory.removeAll(() => true);
-  deviceStorage.removeAll((key) => key.startsWith(prefixOf(owner)));
+  deviceStorage.removeAll((key) => key.startsWith('draft.') && !isAlive(savedAt(key), now));
 }

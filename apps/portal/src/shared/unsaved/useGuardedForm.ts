@@ -1,5 +1,8 @@
+import { session } from '@raiz/api-client';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, KeepStateOptions } from 'react-hook-form';
+import { useEventCallback } from '../page/useEventCallback.ts';
+import { mayStore } from '../session/sessionEnd.ts';
 import { type ApiForm, type ApiFormOptions, useApiForm } from '../writes/useApiForm.ts';
 import { type DraftKey, keyOf, readDraft, sweepDrafts, writeDraft } from './drafts.ts';
 import { changedFields, type Draftable, sameValues, withFields } from './formValues.ts';
@@ -30,8 +33,8 @@ export interface GuardedFormOptions<Values extends FieldValues, Answer> extends 
 export interface Unsaved {
   /** The form has unsaved changes. */
   dirty: boolean;
-  /** When the current values were last saved as a draft, or null while there is none. */
-  savedAt: Date | null;
+  /** When the current values were last saved as a draft, null while there is none, or that the device refuses it. */
+  savedAt: Date | 'refused' | null;
   /** When the draft that the form shows was saved, or null: the form began with the stored values. */
   restored: Date | null;
   /** Removes the draft, and shows the stored values. */
@@ -41,6 +44,8 @@ export interface Unsaved {
 /** A form of the API whose unsaved changes are guarded. */
 export interface GuardedForm<Values extends FieldValues, Answer = unknown> extends ApiForm<Values, Answer> {
   unsaved: Unsaved;
+  /** Takes over values that the server has stored meanwhile, except in fields that the user has changed. Stable. */
+  markStored: (values: Partial<Values>) => void;
   /** The values that the unsaved changes began with. */
   base: RefObject<Values>;
 }
@@ -51,6 +56,8 @@ interface Latest<Values> {
   isOurs: boolean;
   /** The values before any change here: the stored ones, or those of a draft. */
   shown: Values;
+  /** The values that the server has, as far as the form knows. */
+  stored: Values;
 }
 
 /**
@@ -76,10 +83,11 @@ export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
   const { texts, lang } = guard;
   const dirty = formState.isDirty;
   const [key] = useState(guard);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [token] = useState(session.token);
+  const [savedAt, setSavedAt] = useState<Unsaved['savedAt']>(null);
   const [restored, setRestored] = useState<Date | null>(null);
   const base = useRef<Values>(options.values);
-  const latest = useRef<Latest<Values>>({ dirty, isOurs: false, shown: options.values });
+  const latest = useRef<Latest<Values>>({ dirty, isOurs: false, shown: options.values, stored: options.values });
 
   const isUntouched = useCallback(
     () => !latest.current.isOurs && sameValues(getValues(), latest.current.shown),
@@ -89,14 +97,16 @@ export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
   /** Saves the values, or removes the draft when they are saved. Returns false if that was not possible. */
   const saveDraft = useCallback(() => {
     if (isUntouched()) return true;
+    // The person has logged out in another tab, or another one has logged in.
+    if (!mayStore(token)) return false;
     const draft = latest.current.dirty
       ? { savedAt: Date.now(), values: { ...getValues(), ...key.without }, base: base.current }
       : null;
     const isStored = writeDraft(key, draft);
     latest.current.isOurs = isStored && draft !== null;
-    setSavedAt(latest.current.isOurs ? new Date() : null);
+    setSavedAt(draft && (isStored ? new Date() : 'refused'));
     return isStored;
-  }, [key, getValues, isUntouched]);
+  }, [key, token, getValues, isUntouched]);
 
   const dropDraft = useCallback(() => {
     Object.assign(latest.current, { isOurs: false, shown: getValues() });
@@ -123,18 +133,38 @@ export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
     setRestored(new Date(draft.savedAt));
   }
 
+  /** Shows values over the stored ones. Set here and not in the effect: it does not run if the form has unmounted. */
+  function showOver(stored: Values, next: Values, kept: KeepStateOptions = {}) {
+    if (!sameValues(next, getValues())) reset(next, kept);
+    reset(stored, { ...kept, keepValues: true });
+    Object.assign(latest.current, { dirty: !sameValues(next, stored), stored });
+  }
+
   /** Takes over the stored values, except in fields that the user changed since the request. */
   function settle(sent: Values, saved: Values) {
     const shown = getValues();
-    const next = withFields(saved, shown, changedFields(sent, form.asSent(shown)));
-    if (!sameValues(next, shown)) reset(next);
-    reset(saved, { keepValues: true });
+    showOver(saved, withFields(saved, shown, changedFields(sent, form.asSent(shown))));
     base.current = saved;
-    // Set here and not in the effect: it does not run if the form has unmounted.
-    Object.assign(latest.current, { dirty: !sameValues(next, saved), isOurs: true, shown: saved });
+    Object.assign(latest.current, { isOurs: true, shown: saved });
     setRestored(null);
     saveDraft();
   }
+
+  const markStored = useEventCallback((values: Partial<Values>) => {
+    const { stored: known, shown } = latest.current;
+    const stored = { ...known, ...values };
+    const names = changedFields(known, stored);
+    if (names.length === 0) return;
+    const follow = (now: Values) =>
+      withFields(
+        now,
+        stored,
+        names.filter((name) => now[name] === known[name]),
+      );
+    base.current = withFields(base.current, stored, names);
+    latest.current.shown = follow(shown);
+    showOver(stored, follow(getValues()), { keepErrors: true, keepIsSubmitted: true, keepTouched: true });
+  });
 
   const onMount = useEffectEvent(showDraft);
   const onOtherTab = useEffectEvent((event: StorageEvent) => {
@@ -185,6 +215,7 @@ export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
         showInitial();
       },
     },
+    markStored,
     base,
   };
 }

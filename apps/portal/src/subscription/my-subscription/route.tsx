@@ -14,10 +14,11 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
-import { futureDay, subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -52,9 +53,7 @@ export function Route() {
           <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && (
             <Notice tone="success" takeFocus>
-              {futureDay(subscription.data?.end_date, new Date()) === null
-                ? messages.cancel.successEnded
-                : messages.cancel.success}
+              {messages.cancel.success}
             </Notice>
           )}
           <QueryBoundary
@@ -185,10 +184,10 @@ interface CancelDialogProps {
   endDate: string | null;
 }
 
-/** Asks before canceling, and shows when the access ends if it is known. */
+/** Asks before canceling, and shows when the access ends. */
 function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   if (!cancellation.asking) return null;
-  const until = futureDay(endDate, new Date());
+  const until = formatDate(endDate);
   return (
     <ConfirmDialog
       open
@@ -202,7 +201,7 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
       onCancel={cancellation.keep}
     >
       <p>{cancelTexts.question}</p>
-      {until !== null && <p>{cancelTexts.until({ endDate: until })}</p>}
+      <p>{cancelTexts.until({ endDate: until })}</p>
       <div>
         <p>{cancelTexts.lost}</p>
         <List className={styles.losses}>

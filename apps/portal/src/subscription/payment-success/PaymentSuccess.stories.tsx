@@ -76,7 +76,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Confirmed at once. Names no unknown day. */
+/** Confirmed at once. Shows `--` for an unknown date (docs/specification.md#dates). */
 export const WithoutDate: Story = {
   name: 'Confirmado sem data',
   parameters: { session: 'active' },
@@ -85,7 +85,7 @@ export const WithoutDate: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
-    await expect(canvas.queryByText('Pago até')).toBeNull();
+    await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
     await expect(await canvas.findByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     // One read for the banner and one for the page, unless they share the answer.
     await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
@@ -98,7 +98,7 @@ export const RenewalNotBooked: Story = {
   parameters: { session: 'active' },
   beforeEach: () => {
     const end_date = db().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
-    rememberCheckout({ status: 'active', end_date, code: null });
+    rememberCheckout({ owner: 2, status: 'active', end_date, code: null });
     return pollFast();
   },
   play: async ({ canvasElement }) => {

@@ -10,10 +10,10 @@ import {
   WarningIcon,
   type ResultProps,
 } from '@raiz/ui';
-import { formatMoney } from '@raiz/ui/format';
+import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentResultMessages, planMessages } from '@raiz/ui/messages/subscription';
-import { useEffect, useState } from 'react';
-import { futureDay } from '../../shared/member/subscriptionStatus.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
@@ -37,7 +37,6 @@ const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text:
  */
 export function Route() {
   const { confirmation, endDate } = useConfirmation();
-  const paidUntil = futureDay(endDate, new Date());
   const payment = useTodaysPayment(confirmation === 'confirmed');
   const { text, ...appearance } = results[confirmation];
   return (
@@ -68,9 +67,9 @@ export function Route() {
             {/* The key makes each sentence a new element, which appears without moving. */}
             <span key={confirmation}>{text}</span>
           </p>
-          {confirmation === 'confirmed' && paidUntil !== null && (
+          {confirmation === 'confirmed' && (
             <p className={styles.until}>
-              {messages.paidUntil} <strong className={styles.date}>{paidUntil}</strong>
+              {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
             </p>
           )}
           {payment !== undefined && (
@@ -111,14 +110,17 @@ export const maxWait = 16_000;
  * payment after the member returns (docs/specification.md#payment). Repeats a failed read.
  */
 function useConfirmation(): { confirmation: Confirmation; endDate: string | null } {
-  const [start] = useState(readCheckout);
+  const profile = useProfile();
+  const owner = profile.data?.user.id ?? null;
+  const start = useMemo(() => readCheckout(owner), [owner]);
   const [late, setLate] = useState(false);
+  const hasBooked = (now: Received<'StatusAssinatura'>) => !profile.isPending && isBooked(now, start);
   const { data, isFetchedAfterMount } = $api.useQuery('get', '/assinatura/status', undefined, {
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (late || (state.data && isBooked(state.data, start)) ? false : interval),
+    refetchInterval: ({ state }) => (late || (state.data && hasBooked(state.data)) ? false : interval),
   });
   // A cached status from before the checkout proves nothing.
-  const booked = data !== undefined && isFetchedAfterMount && isBooked(data, start);
+  const booked = data !== undefined && isFetchedAfterMount && hasBooked(data);
 
   useEffect(() => {
     if (booked) return forgetCheckout();

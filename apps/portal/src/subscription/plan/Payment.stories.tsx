@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(addressesLeft()).toEqual([`${window.location.origin}/__mock/checkout/${db().checkouts.at(-1)?.id}`]);
     await expect(requestsTo('POST /assinatura')).toEqual([{ plan: 'mensal' }]);
     await expect(canvas.getByRole('button', { name: busy })).toBeDisabled();
-    await expect(readCheckout()).toMatchObject({ status: 'inactive', code: null });
+    await expect(readCheckout(5)).toMatchObject({ status: 'inactive', code: null });
   },
 };
 
@@ -50,7 +50,7 @@ export const WithVoucher: Story = {
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
     await expect(requestsTo('POST /assinatura')).toEqual([{ plan: 'mensal', voucherCode: 'DESCONTO20' }]);
     await expect(db().checkouts.at(-1)).toMatchObject({ amount: 200, voucher_code: 'DESCONTO20' });
-    await expect(readCheckout()?.code).toBe('DESCONTO20');
+    await expect(readCheckout(5)?.code).toBe('DESCONTO20');
   },
 };
 

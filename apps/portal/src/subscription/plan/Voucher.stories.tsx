@@ -129,23 +129,23 @@ export const Sending: Story = {
 /** Back from an abandoned checkout: applies the code again and shows its price. */
 export const BackFromCheckout: Story = {
   name: 'Voltou do pagamento',
-  beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
+  beforeEach: () => rememberCheckout({ owner: 5, status: 'inactive', end_date: null, code: 'DESCONTO20' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Desconto de 20%')).toBeVisible();
     await expect(canvas.getByText('DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
     // After another return the removed code is not restored.
-    await expect(readCheckout()?.code).toBe('DESCONTO20');
+    await expect(readCheckout(5)?.code).toBe('DESCONTO20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
-    await waitFor(() => expect(readCheckout()).toBeNull());
+    await waitFor(() => expect(readCheckout(5)).toBeNull());
   },
 };
 
 /** The code has expired: it stays in the field with the server's error. */
 export const BackWithInvalidCode: Story = {
   name: 'De volta com voucher recusado',
-  beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),
+  beforeEach: () => rememberCheckout({ owner: 5, status: 'inactive', end_date: null, code: 'EXPIRADO' }),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Código do voucher');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./));

@@ -1,8 +1,9 @@
 import type { Received } from '@raiz/api-client';
 import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { useMemberId } from '../../shared/member/useProfile.ts';
 import { premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useToday } from '../../shared/page/useToday.ts';
@@ -21,8 +22,9 @@ import * as styles from './PaymentSummary.css.ts';
 export function Route() {
   const subscription = $api.useQuery('get', '/assinatura/status');
   const activated = useActivated();
+  const owner = useMemberId();
   // Applies the voucher of an abandoned checkout again.
-  const [initialCode] = useState(() => readCheckout()?.code ?? '');
+  const initialCode = useMemo(() => readCheckout(owner)?.code ?? '', [owner]);
   const voucher = useVoucher(initialCode, () => activated.show(messages.voucher.activated));
   // The user may go back and forward many times: the code stays until the user removes it.
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Route() {
 
   function rememberStart(code: string | null): void {
     const { status, end_date } = subscription.data ?? {};
-    rememberCheckout({ status: status ?? '', end_date: end_date ?? null, code });
+    if (owner !== null) rememberCheckout({ owner, status: status ?? '', end_date: end_date ?? null, code });
   }
 
   const payment = usePayment(rememberStart, () => {

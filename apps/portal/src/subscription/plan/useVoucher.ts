@@ -51,14 +51,14 @@ function fieldErrorsOf(error: unknown) {
 
 /**
  * The voucher field, its request and the applied voucher.
- * @param initial The code of an abandoned checkout; applied at once.
+ * @param initial The code of an abandoned checkout, once the member is known; applied at once.
  * @param onActivated Called when a voucher of 100 % has activated the subscription.
  */
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const [removed, setRemoved] = useState(false);
   const [restored, setRestored] = useState(false);
   const form = useApiForm({
-    values: { codigo: initial },
+    values: { codigo: '' },
     check: ({ codigo }) => ({ codigo: voucherCode(codigo) === '' ? messages.codeMissing : undefined }),
     send: redeem,
     failure: failureTexts,
@@ -79,7 +79,9 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
 
   // Only the server knows the price of the abandoned checkout.
   const restore = useEffectEvent(() => {
-    if (voucherCode(initial) === '') return;
+    // The member may have typed another code.
+    if (voucherCode(initial) === '' || form.getValues('codigo') !== '') return;
+    form.setValue('codigo', initial);
     setRestored(true);
     run({ codigo: initial });
   });
@@ -87,7 +89,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     // In a timer, because Strict Mode runs effects twice and would discard the first answer.
     const timer = setTimeout(() => restore());
     return () => clearTimeout(timer);
-  }, []);
+  }, [initial]);
 
   return {
     form,

@@ -74,6 +74,7 @@ export const adminFormMessages = {
   /* Nothing typed is lost */
   draft: {
     saved: ({ time }: Values<'time'>) => `Draft saved at ${time}`,
+    refused: 'No draft can be saved on this device. Save before you leave.',
     restored: ({ time }: Values<'time'>) => `Your unsaved draft from ${time} is here: check and save it.`,
     discard: 'Discard draft',
   },
