@@ -152,6 +152,17 @@ export const dialogs: readonly Overlay[] = [
     guards: true,
   },
   {
+    source: 'account/bank-account/BankForm.tsx',
+    role: 'member',
+    address: '/perfil',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Editar dados bancários' }).click();
+      await type(page.getByLabel('Código do banco'), '999');
+    },
+    opener: /^Salvar$/,
+    guards: true,
+  },
+  {
     source: 'app/LeaveGuard.tsx',
     role: 'admin',
     address: '/admin/cursos-novo',

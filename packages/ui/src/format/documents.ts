@@ -1,20 +1,8 @@
-import { formatCpf as maskedCpf, isValidCpf, parseCpf } from '@brazilian-utils/brazilian-utils';
+import { isValidCpf, parseCpf } from '@brazilian-utils/brazilian-utils';
 
-/** Number of digits of a CPF. */
-const cpfDigits = 11;
-
-/** Length of a masked CPF, `000.000.000-00` (docs/specification.md#limits). */
-export const cpfLength = 14;
-
-/** Formats a complete CPF as `000.000.000-00`; any other number of digits stays unmasked. */
-export function formatCpf(text: string): string {
-  const digits = parseCpf(text);
-  return digits.length === cpfDigits ? maskedCpf(digits) : digits;
-}
-
-/** The digits of a CPF, maximum eleven: `529.982.247-25` becomes `52998224725`. */
-export function unmaskCpf(text: string): string {
-  return parseCpf(text);
+/** Whether a text has at least so many digits. */
+export function hasDigits(text: string, count: number): boolean {
+  return text.replace(/\D/g, '').length >= count;
 }
 
 /**

@@ -1,6 +1,7 @@
 export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatMonth, formatMonthTitle, formatTime, monthNames, parseDate, type DateLike } from './date.ts';
-export { cpfIn, cpfLength, formatCpf, isCpf, unmaskCpf } from './documents.ts';
+export { hasDigits, isCpf } from './documents.ts';
+export { bankOf } from '../components/domain/bankOptions.ts';
 export { levelNames, levelIndex } from '../components/domain/LevelChip/levels.ts';
 export { hideAccount, hideCpf } from './masks.ts';
 export { formatCents, formatMoney, sumInCents, toCents } from './money.ts';

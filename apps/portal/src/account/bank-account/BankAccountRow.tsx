@@ -11,7 +11,7 @@ import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { EditRow } from '../shared/EditRow.tsx';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { hidePixKey } from './bankAccount.ts';
+import { hidePixKey } from './hidePixKey.ts';
 import * as styles from './BankAccountRow.css.ts';
 
 const skeleton = <SkeletonText lines={5} />;

@@ -1,14 +1,15 @@
 import { ApiFailure, type Received, toFailure } from '@raiz/api-client';
-import { DadosBancarios } from '@raiz/api-client/maxLengths';
 import { CpfField, Grid, NumberField, TextField } from '@raiz/ui';
 import { bankOptions, ComboboxField } from '@raiz/ui/combobox';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { bankOf } from '@raiz/ui/format';
+import { ConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
-import { chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
-import { bankLabels, bankValuesOf, checkBank, tidyBank, type BankValues } from './bankAccount.ts';
+import { bankInDoubt, type BankChoice, chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
+import { accountOf, bankLabels, bankValuesOf, checkBank, tidyBank, type BankValues } from './bankAccount.ts';
 import { bankPath, readAccount, storeAccount } from './useBankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 import * as styles from './BankForm.css.ts';
@@ -27,7 +28,9 @@ export interface BankFormProps {
 /** The form for the bank data. A separate chunk, because of the searchable list of banks. */
 export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) {
   const exists = useRef(account !== null);
-  const form = useEditForm({
+  // Values whose name and code are of two banks, until the member says that they are right.
+  const [doubtful, setDoubtful] = useState<BankValues | null>(null);
+  const form = useEditForm<BankValues>({
     about: 'bank',
     values: bankValuesOf(account),
     stored: {
@@ -43,16 +46,34 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
       labels: bankLabels,
     },
     check: checkBank,
-    send: storeAccount,
+    beforeSubmit: (values) => (bankInDoubt(values) === null ? form.run(values) : setDoubtful(values)),
+    send: (values) => storeAccount(accountOf(values)),
     failure: { fallback: messages.failed, connection: messages.connectionFailed },
     // Created or removed elsewhere after the read: the next save needs the other method.
     invalidatesOnFailure: (error) => ([404, 409].includes(toFailure(error).status ?? 0) ? [bankPath] : []),
     onSuccess: onSaved,
   });
+  const listed = doubtful === null ? null : bankInDoubt(doubtful);
 
   return (
     <EditForm form={form} texts={messages} onCancel={onCancel}>
       <BankFields form={form} member={member} />
+      {doubtful !== null && listed !== null && (
+        <ConfirmDialog
+          open
+          tone="primary"
+          title={messages.bankDoubtful}
+          confirmText={messages.bankConfirmed}
+          cancelText={messages.bankCorrect}
+          onConfirm={() => {
+            setDoubtful(null);
+            form.run(doubtful);
+          }}
+          onCancel={() => setDoubtful(null)}
+        >
+          {messages.bankQuestion({ bank: listed.value, code: listed.hint, typed: doubtful.codigo_banco })}
+        </ConfirmDialog>
+      )}
     </EditForm>
   );
 }
@@ -68,8 +89,9 @@ interface BankFieldsProps {
 function BankFields({ form, member }: BankFieldsProps) {
   const { control, formState, getValues, setValue } = form;
   const [holderLeft, setHolderLeft] = useState(false);
+  const bankName = useWatch({ control, name: 'nome_banco' });
 
-  function setBank(bank: Pick<BankValues, 'nome_banco' | 'codigo_banco'>) {
+  function setBank(bank: BankChoice) {
     const now = getValues();
     for (const field of ['nome_banco', 'codigo_banco'] as const) {
       if (bank[field] === now[field]) continue;
@@ -91,7 +113,6 @@ function BankFields({ form, member }: BankFieldsProps) {
               warning={differs ? messages.holderDiffers : null}
               autoComplete="name"
               required
-              maxLength={DadosBancarios.nome_completo}
               onBlur={() => setHolderLeft(true)}
             />
           );
@@ -110,47 +131,36 @@ function BankFields({ form, member }: BankFieldsProps) {
               label={messages.bankName}
               hint={messages.bankHint}
               required
-              maxLength={DadosBancarios.nome_banco}
               options={bankOptions}
-              onChange={(name, bank) => setBank(chooseName(getValues(), name, bank))}
+              onChange={(name) => setBank(chooseName(getValues(), name))}
             />
           )}
         </FormField>
         <FormField control={control} name="codigo_banco">
-          {(field) => (
-            <NumberField
-              {...field}
-              label={messages.bankCode}
-              required
-              maxLength={DadosBancarios.codigo_banco}
-              onChange={(code) => setBank(chooseCode(getValues(), code, bankOptions))}
-            />
-          )}
+          {(field) => {
+            const listed = bankOf(field.value);
+            const isCustom = bankName !== '' && bankOf(bankName) === null;
+            return (
+              <NumberField
+                {...field}
+                label={messages.bankCode}
+                warning={isCustom && listed !== null ? messages.bankOfCode({ bank: listed.value }) : null}
+                required
+                onChange={(code) => setBank(chooseCode(getValues(), code))}
+              />
+            );
+          }}
         </FormField>
       </div>
       <Grid minColumnWidth="small" gap={24}>
         <FormField control={control} name="numero_agencia">
           {(field) => (
-            <TextField
-              {...field}
-              label={messages.branch}
-              hint={messages.branchHint}
-              autoComplete="off"
-              required
-              maxLength={DadosBancarios.numero_agencia}
-            />
+            <TextField {...field} label={messages.branch} hint={messages.branchHint} autoComplete="off" required />
           )}
         </FormField>
         <FormField control={control} name="numero_conta">
           {(field) => (
-            <TextField
-              {...field}
-              label={messages.account}
-              hint={messages.accountHint}
-              autoComplete="off"
-              required
-              maxLength={DadosBancarios.numero_conta}
-            />
+            <TextField {...field} label={messages.account} hint={messages.accountHint} autoComplete="off" required />
           )}
         </FormField>
       </Grid>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { fillBankForm, openBankForm, path } from './storySteps.ts';
 
 /** Hints of the form. They do not prevent a save. */
@@ -27,19 +28,44 @@ export const Default: Story = {
   },
 };
 
-/** Says which kind of key the typed one is. */
+/** Says which kind of key the typed one is, writes it as PIX has it, and sends it so. */
 export const PixKinds: Story = {
   name: 'PIX: tipo de chave',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
     const key = block.getByLabelText('Chave PIX');
-    for (const [typed, kind] of [
-      ['11.222.333/0001-81', 'CNPJ'],
-      ['123e4567-e89b-42d3-a456-426614174000', 'Chave aleatória'],
+    for (const [typed, kind, written] of [
+      ['11.222.333/0001-81', 'CNPJ', '11222333000181'],
+      ['123E4567-E89B-42D3-A456-426614174000', 'Chave aleatória', '123e4567-e89b-42d3-a456-426614174000'],
+      ['+55 (11) 98765-4321', 'Celular', '+5511987654321'],
     ] as const) {
       await replaceText(key, typed);
       await expect(await block.findByText(`Tipo de chave: ${kind}.`)).toBeVisible();
+      await expect(key).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(key).toHaveValue(written);
     }
+    await replaceText(key, 'PATRICIA@EXEMPLO.COM.BR');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ chave_pix: 'patricia@exemplo.com.br' }]));
+  },
+};
+
+/** A key that PIX does not know has a hint when the field is left, and is sent as typed. */
+export const PixDoubtful: Story = {
+  name: 'PIX: chave duvidosa',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
+    const key = block.getByLabelText('Chave PIX');
+    const doubt = 'Não reconhecemos esta chave PIX. Confira.';
+    await paste(key, 'patricia@exemplo');
+    await expect(key).not.toHaveAccessibleDescription(doubt);
+    await userEvent.tab();
+    await expect(key).toHaveAccessibleDescription(doubt);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ chave_pix: 'patricia@exemplo' }]));
   },
 };
 
@@ -53,7 +79,7 @@ export const CpfDoubtful: Story = {
     await userEvent.click(cpf);
     // `userEvent.clear` counts the characters before the mask, and would leave some.
     cpf.setSelectionRange(0, cpf.value.length);
-    await userEvent.keyboard('529982247245');
+    await userEvent.keyboard('52998224724');
     await expect(cpf).toHaveValue('529.982.247-24');
     await expect(block.getByText('Confira os números do CPF.')).toBeVisible();
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
@@ -80,7 +106,7 @@ export const HolderDiffers: Story = {
   },
 };
 
-/** Name and code of a listed bank go together; a bank outside the list keeps its name. */
+/** Name and code of a listed bank go together, and no other name keeps a bank's code; a code of the list may have one. */
 export const Banks: Story = {
   name: 'Nome e código do banco',
   play: async ({ canvasElement }) => {
@@ -94,28 +120,59 @@ export const Banks: Story = {
     await expect(code).toHaveValue('341');
     await replaceText(code, '756');
     await expect(name).toHaveValue('Sicoob');
-    await replaceText(name, 'Banco da Vila');
-    await replaceText(code, '001');
+    await userEvent.tripleClick(name);
+    await userEvent.keyboard('PagBank');
+    await expect(code).toHaveValue('290');
+    await userEvent.tripleClick(name);
+    await userEvent.keyboard('Banco da Vila');
+    await expect(code).toHaveValue('');
+    await paste(code, '001');
     await expect(name).toHaveValue('Banco da Vila');
-    await expect(code).toHaveValue('001');
+    await expect(code).toHaveAccessibleDescription('Na nossa lista, este é o código de Banco do Brasil.');
   },
 };
 
-/**
- * A mobile number without +55, which PIX requires: the key stays as typed unless the user accepts
- * the offer.
- */
-export const PixPhoneWithoutCountry: Story = {
-  name: 'PIX: telefone sem país',
+/** A listed bank with a code that is not its own: asks before anything is sent. */
+export const BanksDiffer: Story = {
+  name: 'Nome e código de dois bancos',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await paste(block.getByLabelText('Chave PIX'), '(11) 98765-4321');
-    await expect(block.getByText('No PIX, o celular começa com +55 e o DDD.')).toBeVisible();
-    await expect(block.getByLabelText('Chave PIX')).toHaveValue('(11) 98765-4321');
-    await userEvent.click(block.getByRole('button', { name: 'Usar +5511987654321' }));
-    await expect(block.getByLabelText('Chave PIX')).toHaveValue('+5511987654321');
-    await expect(block.getByLabelText('Chave PIX')).toHaveFocus();
-    await expect(block.queryByText('No PIX, o celular começa com +55 e o DDD.')).toBeNull();
+    await fillBankForm(block);
+    await replaceText(block.getByLabelText('Código do banco'), '999');
+    const press = () => userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await press();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confira o banco' }));
+    await expect(dialog.getByText('O código de Caixa é 104, e o informado é 999.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir' }));
+    await expect(requestsTo(`POST ${path}`)).toEqual([]);
+    await press();
+    await userEvent.click(await pressable(await screen.findByRole('button', { name: 'Salvar assim' })));
+    await waitFor(() =>
+      expect(requestsTo(`POST ${path}`)).toMatchObject([{ nome_banco: 'Caixa', codigo_banco: '999' }]),
+    );
+  },
+};
+
+/** Pasted texts stay whole, and one that is too long is refused. */
+export const TooLong: Story = {
+  name: 'Colado longo demais',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
+    for (const [label, text, error] of [
+      ['Chave PIX', 'x'.repeat(170), 'Use no máximo 140 caracteres.'],
+      ['Número da conta', 'Agência 1234-5 Conta corrente 98765-43', 'Use no máximo 20 caracteres.'],
+      ['CPF', '529982247259', 'Confira os números do CPF.'],
+    ] as const) {
+      const field = block.getByLabelText<HTMLInputElement>(label);
+      field.select();
+      await paste(field, text);
+      await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+    }
+    await expect(requestsTo(`POST ${path}`)).toEqual([]);
   },
 };
 

@@ -1,8 +1,7 @@
-import { DadosBancarios } from '@raiz/api-client/maxLengths';
 import { Button, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { guessPixKind } from './bankHints.ts';
+import { readPixKey } from './bankHints.ts';
 
 export interface PixKeyFieldProps {
   /** The key, of any kind. */
@@ -16,26 +15,30 @@ export interface PixKeyFieldProps {
 }
 
 /**
- * The PIX key and its recognized kind. Eleven digits may be a CPF or a mobile number, which PIX
- * writes with +55: the field asks which, and changes the key only when the member accepts.
+ * The PIX key and its recognized kind, written as PIX has it when the field is left. Eleven digits may be a CPF or a
+ * mobile number, which PIX writes with +55: the field asks which, and changes the key only when the member accepts.
  */
 export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   // The key that the member has confirmed as a CPF.
   const [cpf, setCpf] = useState<string | null>(null);
-  const guess = guessPixKind(value);
-  const isCpf = guess.ambiguous && cpf === value;
-  const kind = isCpf ? 'cpf' : guess.kind;
+  // The key with which the member has left the field.
+  const [left, setLeft] = useState('');
+  const { kind, key, phone } = readPixKey(value);
+  const isCpf = phone !== null && cpf === value;
+  const shownKind = isCpf ? 'cpf' : kind;
+  const isDoubtful = kind === null && phone === null && value.trim() !== '' && left === value;
 
-  function usePhone(phone: string) {
-    onChange(phone);
+  function choose(asPhone: string | null) {
+    if (asPhone === null) setCpf(value);
+    else onChange(asPhone);
     input.current?.focus();
   }
 
-  function chooseCpf() {
-    setCpf(value);
-    input.current?.focus();
+  function leave() {
+    setLeft(value);
+    if (key !== value) onChange(key);
   }
 
   return (
@@ -43,58 +46,41 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
       <TextField
         ref={input}
         label={messages.pixKey}
-        hint={messages.pixHint}
+        // One line replaces the other, so that the button does not move under a press.
+        hint={isDoubtful ? undefined : messages.pixHint}
+        warning={isDoubtful ? messages.pixDoubtful : null}
         optionalText={messages.optional}
         code
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
-        maxLength={DadosBancarios.chave_pix}
         value={value}
         error={error}
         onChange={onChange}
+        onBlur={leave}
       />
       <div role="status">
-        {kind !== null && (
+        {shownKind !== null && (
           <Text size="caption" tone="muted">
-            {messages.pixLooksLike({ kind: messages.pixKinds[kind] })}
+            {messages.pixLooksLike({ kind: messages.pixKinds[shownKind] })}
           </Text>
         )}
       </div>
-      {guess.phone !== null && !isCpf && (
-        <PhoneOffer phone={guess.phone} onPhone={usePhone} {...(guess.ambiguous && { onCpf: chooseCpf })} />
+      {phone !== null && !isCpf && (
+        <Notice
+          tone="info"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => choose(null)}>
+                {messages.pixUseAsCpf}
+              </Button>
+              <Button variant="secondary" onClick={() => choose(phone)}>
+                {messages.pixUseAsPhone({ phone })}
+              </Button>
+            </>
+          }
+        >
+          {messages.pixCpfOrPhone}
+        </Notice>
       )}
     </Stack>
-  );
-}
-
-interface PhoneOfferProps {
-  /** The number with country code: `+5511999998888`. */
-  phone: string;
-  /** Writes the number into the field. */
-  onPhone: (phone: string) => void;
-  /** Present when the key may also be a CPF; called when the member confirms that. */
-  onCpf?: () => void;
-}
-
-function PhoneOffer({ phone, onPhone, onCpf }: PhoneOfferProps) {
-  return (
-    <Notice
-      tone="info"
-      actions={
-        <>
-          {onCpf && (
-            <Button variant="secondary" onClick={onCpf}>
-              {messages.pixUseAsCpf}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => onPhone(phone)}>
-            {onCpf ? messages.pixUseAsPhone({ phone }) : messages.pixUsePhone({ phone })}
-          </Button>
-        </>
-      }
-    >
-      {onCpf ? messages.pixCpfOrPhone : messages.pixPhoneForm}
-    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import type { Received, Schemas } from '@raiz/api-client';
-import { dropUnseen, emptyValue, formatCpf, hideCpf, isCpf, trimUnseen } from '@raiz/ui/format';
+import { dropUnseen, hasDigits, maskCpf, trimUnseen } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/writes/useApiForm.ts';
-import { isEmail } from '../shared/credentials.ts';
+import { readPixKey } from './bankHints.ts';
 
 /** The values of the bank form: the fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['DadosBancarios'], string>;
@@ -40,18 +40,18 @@ const noAccount: BankValues = {
 };
 
 /**
- * The form values of a stored account, without invisible characters.
+ * The form values of a stored account, without invisible characters, the PIX key as PIX has it.
  * @param known For required fields that the answer lacks.
  */
 export function bankValuesOf(account: Received<'Conta'> | null, known = noAccount): BankValues {
   return {
     nome_completo: trimUnseen(account?.nome_completo ?? known.nome_completo),
-    cpf: formatCpf(account?.cpf ?? known.cpf),
+    cpf: maskCpf(account?.cpf ?? known.cpf),
     nome_banco: trimUnseen(account?.nome_banco ?? known.nome_banco),
     codigo_banco: dropUnseen(account?.codigo_banco ?? known.codigo_banco),
     numero_agencia: dropUnseen(account?.numero_agencia ?? known.numero_agencia),
     numero_conta: dropUnseen(account?.numero_conta ?? known.numero_conta),
-    chave_pix: dropUnseen(account?.chave_pix ?? ''),
+    chave_pix: readPixKey(dropUnseen(account?.chave_pix ?? '')).key,
   };
 }
 
@@ -69,7 +69,7 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
   numero_conta: messages.accountMissing,
 };
 
-/** Everything but the PIX key is required. `CpfField` limits the CPF to 14 characters. */
+/** Everything but the PIX key is required. */
 export const checkBank: Check<BankValues> = (values) => {
   const errors: Partial<BankValues> = {};
   for (const field of bankFields) {
@@ -77,6 +77,7 @@ export const checkBank: Check<BankValues> = (values) => {
   }
   // A pasted text may contain more than one number.
   if (/\D/.test(dropUnseen(values.codigo_banco))) errors.codigo_banco = missing.codigo_banco;
+  if (hasDigits(values.cpf, 12)) errors.cpf = messages.cpfDoubtful;
   return errors;
 };
 
@@ -94,15 +95,4 @@ export function accountOf(values: BankValues): Required<Schemas['DadosBancarios'
     numero_conta: dropUnseen(values.numero_conta),
     chave_pix: dropUnseen(values.chave_pix) || null,
   };
-}
-
-const hidden = '****';
-
-/** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
-export function hidePixKey(key: string | null | undefined): string {
-  const text = dropUnseen(key ?? '');
-  if (text === '') return emptyValue;
-  if (isEmail(text)) return text.charAt(0) + hidden + text.slice(text.lastIndexOf('@'));
-  if (isCpf(text)) return hideCpf(text);
-  return text.length < 8 ? hidden : hidden + text.slice(-4);
 }

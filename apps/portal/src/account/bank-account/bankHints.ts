@@ -1,31 +1,33 @@
 import { getPixKeyInfo, isValidMobilePhone, type PixKeyType } from '@brazilian-utils/brazilian-utils';
-import { dropUnseen, searchWords } from '@raiz/ui/format';
-import type { BankValues } from './bankAccount.ts';
+import { bankOf, searchWords } from '@raiz/ui/format';
+import { sentEmail } from '../shared/credentials.ts';
 
-/** A bank of the list: name, and code as `hint`. */
-interface ListedBank {
-  value: string;
-  hint?: string;
-}
-
-type BankChoice = Pick<BankValues, 'nome_banco' | 'codigo_banco'>;
+/** Name and code of a bank, which change each other. */
+export type BankChoice = Record<'nome_banco' | 'codigo_banco', string>;
 
 /**
- * Both fields after a new name: a bank from the list sets its code, a custom name keeps the code,
- * and an emptied name takes the code of the former bank with it.
+ * Both fields after a new name: a bank of the list sets its code, another name keeps a code of its own but not that of
+ * the former name.
  */
-export function chooseName(now: BankChoice, name: string, bank: ListedBank | null): BankChoice {
-  return { nome_banco: name, codigo_banco: name === '' ? '' : (bank?.hint ?? now.codigo_banco) };
+export function chooseName(now: BankChoice, name: string): BankChoice {
+  const isFormer = name === '' || bankOf(now.nome_banco)?.hint === now.codigo_banco;
+  return { nome_banco: name, codigo_banco: bankOf(name)?.hint ?? (isFormer ? '' : now.codigo_banco) };
 }
 
 /**
- * Both fields after a new code: a code from the list replaces the name of a listed bank. A custom
- * name stays, and so does an empty one, whose error must show.
+ * Both fields after a new code: a code of the list replaces the name of another listed bank. A custom name stays, and
+ * so does an empty one, whose error must show.
  */
-export function chooseCode(now: BankChoice, code: string, banks: readonly ListedBank[]): BankChoice {
-  const listed = banks.find(({ hint }) => hint === code);
-  const isListed = banks.some(({ value }) => value === now.nome_banco);
-  return { codigo_banco: code, nome_banco: isListed && listed !== undefined ? listed.value : now.nome_banco };
+export function chooseCode(now: BankChoice, code: string): BankChoice {
+  const [bank, former] = [bankOf(code), bankOf(now.nome_banco)];
+  const isOther = bank !== null && former !== null && bank !== former;
+  return { codigo_banco: code, nome_banco: isOther ? bank.value : now.nome_banco };
+}
+
+/** The listed bank that the name means, if the code is not its code; or null. */
+export function bankInDoubt({ nome_banco, codigo_banco }: BankChoice): { value: string; hint: string } | null {
+  const bank = bankOf(nome_banco);
+  return bank?.hint === codigo_banco ? null : bank;
 }
 
 /**
@@ -39,23 +41,27 @@ export function isOtherPerson(holder: string, member: string | null): boolean {
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));
 }
 
-/** The possible kinds of a PIX key. */
-interface PixGuess {
+/** A PIX key and its possible kinds. */
+interface PixKey {
   /** The kind, or null if none or more than one matches. */
   kind: PixKeyType | null;
-  /** The key as a PIX mobile number (`+5511987654321`), when it may be one without +55; or null. */
+  /** As PIX has it, such as `+5511987654321`; as typed without a kind. */
+  key: string;
+  /** The key as a mobile number, when its eleven digits may also be a CPF; or null. */
   phone: string | null;
-  /** Eleven digits may be a CPF or a mobile number. */
-  ambiguous: boolean;
 }
 
-/** Recognizes the kind of a PIX key. For hints only: the server accepts any text. */
-export function guessPixKind(key: string): PixGuess {
-  const text = dropUnseen(key);
+/** A random key whose hyphens were lost. */
+const bareRandomKey = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i;
+
+/** Recognizes a PIX key. The server accepts any text. */
+export function readPixKey(typed: string): PixKey {
+  const text = sentEmail(typed)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(bareRandomKey, '$1-$2-$3-$4-$5');
   const info = getPixKeyInfo(text);
   if (info?.type === 'cpf' && /^\d{11}$/.test(text) && isValidMobilePhone(text)) {
-    return { kind: null, phone: `+55${text}`, ambiguous: true };
+    return { kind: null, key: typed, phone: `+55${text}` };
   }
-  const isShort = info?.type === 'phone' && !text.startsWith('+');
-  return { kind: info?.type ?? null, phone: isShort ? info.value : null, ambiguous: false };
+  return { kind: info?.type ?? null, key: info?.value ?? typed, phone: null };
 }

@@ -1,10 +1,9 @@
-import { toFailure, type Received } from '@raiz/api-client';
+import { toFailure, type Received, type Schemas } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, whole } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { accountOf, type BankValues } from './bankAccount.ts';
 
 /** Path of the calls for the bank data. */
 export const bankPath = '/perfil/minha-conta-bancaria';
@@ -37,8 +36,7 @@ export async function readAccount(): Promise<Received<'Conta'> | null> {
 }
 
 /** Creates the account, or replaces the one that was read last. Shows the answer, or else the body sent. */
-export async function storeAccount(values: BankValues): Promise<void> {
-  const body = accountOf(values);
+export async function storeAccount(body: Required<Schemas['DadosBancarios']>): Promise<void> {
   const isNew = queryClient.getQueryData(bankQuery.queryKey)?.conta == null;
   const { data } = await (isNew ? api.POST(bankPath, { body }) : api.PUT(bankPath, { body }));
   cacheAccount(data?.conta ?? body);

@@ -1,6 +1,5 @@
 import { ApiFailure, readToken, type Received, type Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
-import { dropUnseen } from '@raiz/ui/format';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -12,7 +11,7 @@ import { paths } from '../../shared/page/paths.ts';
 import { useSecondsLeft } from '../../shared/page/timeLeft.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
 import { useCarryEmail } from '../shared/carriedEmail.ts';
-import { emailError, passwordError } from '../shared/credentials.ts';
+import { emailError, passwordError, sentEmail } from '../shared/credentials.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { isUnconfirmed, loginFailure } from './loginRules.ts';
 import * as styles from './LoginForm.css.ts';
@@ -32,7 +31,7 @@ const checkLogin: Check<LoginValues> = ({ email, password }) => ({
 });
 
 async function logIn({ email, password }: LoginValues): Promise<string> {
-  const { data } = await api.POST('/login', { body: { email: dropUnseen(email), password } });
+  const { data } = await api.POST('/login', { body: { email: sentEmail(email), password } });
   const token = readToken(data?.token);
   // A success without a token is a failure (docs/api-decisions.md#login).
   if (token === null) throw new ApiFailure('shape', { status: 200 });
@@ -55,7 +54,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
     onSuccess: onLogin,
   });
   const { control, error, failure, busy, sent, resetField, getFieldState } = form;
-  const unconfirmed = error !== null && sent !== null && isUnconfirmed(error) ? dropUnseen(sent.email) : null;
+  const unconfirmed = error !== null && sent !== null && isUnconfirmed(error) ? sentEmail(sent.email) : null;
   const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { Button, Form, Notice, TextField, TextLink } from '@raiz/ui';
-import { dropUnseen } from '@raiz/ui/format';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -10,14 +9,14 @@ import { useApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { readCarriedEmail, useCarryEmail } from '../shared/carriedEmail.ts';
-import { emailError } from '../shared/credentials.ts';
+import { emailError, sentEmail } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 
 async function requestLink({ email }: { email: string }) {
-  const { data } = await api.POST('/recuperar-senha', { body: { email: dropUnseen(email) } });
+  const { data } = await api.POST('/recuperar-senha', { body: { email: sentEmail(email) } });
   return data;
 }
 

@@ -1,12 +1,11 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
-import { dropUnseen } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { api, whole } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
-import { emailError, nameError } from '../shared/credentials.ts';
+import { emailError, nameError, sentEmail } from '../shared/credentials.ts';
 import { EditForm, useEditForm } from '../shared/EditForm.tsx';
 
 const messages = profileMessages.edit;
@@ -20,7 +19,7 @@ const storedPerson: StoredItem<Person> = {
     queryClient.setQueryData($api.queryOptions('get', '/perfil').queryKey, profile);
     return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
   },
-  tidy: ({ name, email }) => ({ name, email: dropUnseen(email) }),
+  tidy: ({ name, email }) => ({ name, email: sentEmail(email) }),
   labels: { name: messages.name, email: messages.email },
 };
 

@@ -1,10 +1,9 @@
 import type { Sent } from '@raiz/api-client';
-import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { wholeNumber } from '../../shared/page/ids.ts';
 import { readInvitation } from '../../shared/session/invitation.ts';
 import type { Check } from '../../shared/writes/useApiForm.ts';
-import { confirmationError, emailError, nameError, passwordError } from '../shared/credentials.ts';
+import { confirmationError, emailError, nameError, passwordError, sentEmail } from '../shared/credentials.ts';
 
 type Body = Sent<'Cadastro'>;
 
@@ -52,7 +51,7 @@ export const checkRegistration: Check<RegistrationValues> = (values) => ({
 export function toRegistrationBody(values: RegistrationValues): Body {
   return {
     name: values.name,
-    email: dropUnseen(values.email),
+    email: sentEmail(values.email),
     password: values.password,
     referrer_id: Number(values.referrer_id),
     termos_aceitos: true,

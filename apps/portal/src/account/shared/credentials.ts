@@ -5,9 +5,24 @@ import { credentialMessages as messages } from '@raiz/ui/messages/account';
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
+/**
+ * An e-mail as it is sent: without invisible characters, and a domain with accents in ASCII, as Chrome's e-mail fields
+ * have it and the contract requires.
+ */
+export function sentEmail(typed: string): string {
+  const email = dropUnseen(typed);
+  const [, before, domain] = /^(.+@)([\p{L}\p{M}\d.-]+)$/u.exec(email) ?? [];
+  if (before === undefined || domain === undefined || !/[^a-z\d.-]/i.test(domain)) return email;
+  try {
+    return before + new URL(`https://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+}
+
 /** Whether a text is an e-mail address. Ignores invisible characters. */
 export function isEmail(value: string): boolean {
-  return pattern.test(dropUnseen(value));
+  return pattern.test(sentEmail(value));
 }
 
 /** Requires a visible name; blanks are not enough. */

@@ -1,4 +1,3 @@
-import { EdicaoCurso } from '@raiz/api-client/maxLengths';
 import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextLink } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
@@ -135,7 +134,7 @@ function CourseForm({ id, initial }: CourseFormProps) {
       }
     >
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={EdicaoCurso.title} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required />}
       </FormField>
       <FormField control={control} name="description">
         {(field) => (

@@ -47,11 +47,11 @@ export const FailureGoesWithTheNextAttempt: Story = {
     await expect(alert.getByText('Título já usado por outro curso.')).toHaveAttribute('lang', 'pt-BR');
     await expect(title).toHaveValue('Vendas');
     await waitFor(() => expect(button).toHaveFocus());
-    await replaceText(title, '   ');
+    await replaceText(title, 'V'.repeat(201));
     await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(title).toHaveAccessibleDescription('Use at most 200 characters.');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await userEvent.type(title, 'C');
+    await userEvent.type(title, '{Backspace}');
     await expect(title).not.toHaveAttribute('aria-invalid');
   },
 };

@@ -1,4 +1,3 @@
-import { NovaAula } from '@raiz/api-client/maxLengths';
 import { typedUrl, vimeoVideo } from '@raiz/api-client/rules';
 import {
   BoldIcon,
@@ -45,7 +44,7 @@ export function LessonMaterialFields({ control, courseId, isWhole = false }: Les
   return (
     <>
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={NovaAula.title} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required />}
       </FormField>
       <LessonContent control={control} courseId={courseId} isWhole={isWhole} />
       <FormField control={control} name="video_url">

@@ -1,4 +1,3 @@
-import { EdicaoModulo } from '@raiz/api-client/maxLengths';
 import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
@@ -16,7 +15,7 @@ export function ModuleTextFields({ control }: ModuleFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
-        {(field) => <TextField {...field} label={adminFormMessages.title} required maxLength={EdicaoModulo.title} />}
+        {(field) => <TextField {...field} label={adminFormMessages.title} required />}
       </FormField>
       <FormField control={control} name="description">
         {(field) => (

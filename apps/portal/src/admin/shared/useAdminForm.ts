@@ -28,5 +28,10 @@ export function useAdminForm<Values extends FieldValues>({
     if (goneText !== null && isGone(error)) return { fallback: goneText, serverText: false };
     return typeof failure === 'function' ? failure(error) : failure;
   }
-  return useSavedForm<Values>({ ...options, failure: (error) => ({ ...textsOf(error), lang: 'en' }), guard });
+  return useSavedForm<Values>({
+    ...options,
+    failure: (error) => ({ ...textsOf(error), lang: 'en' }),
+    guard,
+    tooLong: adminFormMessages.tooLong,
+  });
 }

@@ -1,5 +1,7 @@
 import { toFailure, type FieldFailure } from '@raiz/api-client';
+import { maxLengths } from '@raiz/api-client/maxLengths';
 import { trimUnseen } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { useRef } from 'react';
 import {
   set,
@@ -30,6 +32,8 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
   asTyped?: readonly (keyof Values)[];
   /** Runs on submit and, after that, on change. */
   check: Check<Values>;
+  /** The error of a text longer than the contract allows; fields cut nothing. @default 'Use no máximo 150 caracteres.' */
+  tooLong?: (values: { max: number }) => string;
   /** Sends values that passed the check, as `asSent` gives them. */
   send: (values: Values) => Promise<Answer>;
   /** Replaces the request of a submit, for a step before it. @default the request is sent */
@@ -59,13 +63,18 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
 
 function resolverOf<Values extends FieldValues>(
   check: Check<Values>,
+  tooLong: (values: { max: number }) => string,
   asSent: (values: Values) => Values,
 ): Resolver<Values> {
   return (typed) => {
     const values = asSent(typed);
     const errors: FieldErrors<Values> = {};
-    for (const [name, message] of Object.entries(check(values)))
+    const found = check(values);
+    for (const [name, value] of Object.entries<unknown>(values)) {
+      const max = maxLengths[name] ?? Infinity;
+      const message = found[name] ?? (typeof value === 'string' && value.length > max ? tooLong({ max }) : undefined);
       if (message) set(errors, name, { type: 'check', message });
+    }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
@@ -87,12 +96,13 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     values: defaultValues,
     asTyped = [],
     check,
+    tooLong = commonMessages.tooLong,
     send,
     beforeSubmit,
     fieldErrors = (error) => toFailure(error).fields,
     ...outcome
   } = options;
-  const form = useForm<Values>({ defaultValues, resolver: resolverOf(check, asSent) });
+  const form = useForm<Values>({ defaultValues, resolver: resolverOf(check, tooLong, asSent) });
   /** The focused element when the form was sent. */
   const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {

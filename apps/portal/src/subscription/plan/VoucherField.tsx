@@ -1,4 +1,3 @@
-import { PedidoVoucher } from '@raiz/api-client/maxLengths';
 import { Button, Form, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect } from 'react';
@@ -96,7 +95,6 @@ function VoucherForm({ voucher, locked }: VoucherFieldProps) {
             action={apply}
             readOnly={busy || locked}
             autoCapitalize="characters"
-            maxLength={PedidoVoucher.codigo}
             onChange={(code) => {
               onType();
               form.clearErrors();

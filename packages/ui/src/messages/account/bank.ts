@@ -32,6 +32,7 @@ export const bankMessages = {
   cpfDoubtful: 'Confira os números do CPF.',
   holderDiffers: 'O nome é diferente do seu perfil. Confira se a conta é sua.',
   bankHint: 'Digite o nome ou o código do banco.',
+  bankOfCode: ({ bank }: Values<'bank'>) => `Na nossa lista, este é o código de ${bank}.`,
   branchHint: 'Sem pontos; inclua o dígito, se houver.',
   accountHint: 'Sem pontos; inclua o dígito.',
   pixHint: 'Usamos esta chave só para pagar seus saques.',
@@ -40,10 +41,16 @@ export const bankMessages = {
   pixCpfOrPhone: 'Esta chave é um CPF ou um celular?',
   pixUseAsCpf: 'É um CPF',
   pixUseAsPhone: ({ phone }: Values<'phone'>) => `É um celular: usar ${phone}`,
-  pixPhoneForm: 'No PIX, o celular começa com +55 e o DDD.',
-  pixUsePhone: ({ phone }: Values<'phone'>) => `Usar ${phone}`,
+  pixDoubtful: 'Não reconhecemos esta chave PIX. Confira.',
   show: 'Mostrar dados',
   hide: 'Ocultar dados',
+
+  /* Name and code of two banks */
+  bankDoubtful: 'Confira o banco',
+  bankQuestion: ({ bank, code, typed }: Values<'bank' | 'code' | 'typed'>) =>
+    `O código de ${bank} é ${code}, e o informado é ${typed}.`,
+  bankConfirmed: 'Salvar assim',
+  bankCorrect: 'Corrigir',
 
   /* Validation */
   fullNameMissing: 'Informe o nome completo do titular.',

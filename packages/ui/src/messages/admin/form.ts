@@ -33,6 +33,7 @@ export const adminFormMessages = {
   /* Validation */
   titleMissing: 'Enter a title.',
   contentMissing: 'Enter the content.',
+  tooLong: ({ max }: Values<'max'>) => `Use at most ${max} characters.`,
   positionTooLow: 'Position must be a whole number, 1 or more.',
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
   resourceUrlInvalid: ({ link }: Values<'link'>) =>

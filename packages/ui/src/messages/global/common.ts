@@ -14,6 +14,8 @@ export const commonMessages = {
   /** Unreadable rows of a list (docs/api-decisions.md#null-and-absent). */
   oneRowDropped: '1 item não pôde ser mostrado.',
   rowsDropped: ({ count }: Values<'count'>) => `${count} itens não puderam ser mostrados.`,
+  /** The error of a text that is longer than a field may be. */
+  tooLong: ({ max }: Values<'max'>) => `Use no máximo ${max} caracteres.`,
   /** Long lists show 25 rows at a time. */
   showMore: 'Mostrar mais',
   rowsShown: ({ shown, total }: Values<'shown' | 'total'>) => `${shown} de ${total}`,

@@ -18,7 +18,7 @@ import * as styles from './ComboboxField.css.ts';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'disabled' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'ref' | 'spellCheck'
+  'disabled' | 'inputMode' | 'name' | 'onBlur' | 'placeholder' | 'ref' | 'spellCheck'
 >;
 
 /** Props of ComboboxField; the native ones are those of `<input>`. */

@@ -6,10 +6,12 @@ export interface ComboboxOption {
   value: string;
   /** Shown at the end of the row and also searched, such as the bank code "001". */
   hint?: string;
+  /** Other names, only searched. */
+  also?: readonly string[];
 }
 
 /**
- * The options whose value or hint contains every typed word, ignoring case and accents. Those that
+ * The options whose value, hint or other names contain every typed word, ignoring case and accents. Those that
  * begin with the typed text come first; otherwise the order stays.
  */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
@@ -17,7 +19,7 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
   const start = words.join(' ');
   const found = options.flatMap((option) => {
     const [value, hint] = [normalizeForSearch(option.value), normalizeForSearch(option.hint ?? '')];
-    const text = `${value} ${hint}`;
+    const text = [value, hint, ...(option.also ?? []).map(normalizeForSearch)].join(' ');
     return hasWords(text, words) ? [{ option, first: value.startsWith(start) || hint.startsWith(start) }] : [];
   });
   return [...found.filter(({ first }) => first), ...found.filter(({ first }) => !first)].map(({ option }) => option);

@@ -1,7 +1,7 @@
 import { useMaskito } from '@maskito/react';
-import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import { cpfMask, maskCpf } from '../../../format/cpfMask.ts';
-import { cpfIn, cpfLength, isCpf, unmaskCpf } from '../../../format/documents.ts';
+import { hasDigits, isCpf } from '../../../format/documents.ts';
 import { cx } from '../../../internal/cx.ts';
 import { Field, splitField } from '../Field/Field.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -13,7 +13,7 @@ import * as styles from '../Field/Field.css.ts';
  */
 export interface CpfFieldProps extends Omit<
   TextInputProps,
-  'autoCapitalize' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck' | 'warning'
+  'autoCapitalize' | 'inputMode' | 'list' | 'spellCheck' | 'warning'
 > {
   /** Warns about a number that cannot be a CPF. It never stops the form: the server decides. */
   doubtText: string;
@@ -23,32 +23,19 @@ const mask = { options: cpfMask };
 
 /**
  * A CPF, which Maskito masks as `000.000.000-00` while the user types or pastes it (docs/specification.md#bank-data).
- * The caret keeps its position among the digits. Wrong check digits, or too few digits on blur, show a warning.
+ * The caret keeps its position among the digits. A pasted text that is not one CPF stays whole; the form refuses it.
+ * Wrong check digits, or too few digits on blur, show a warning.
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);
-  const { value: given, onChange, onBlur, onPaste, doubtText, ...native } = own;
+  const { value: given, onChange, onBlur, doubtText, ...native } = own;
   const value = maskCpf(given);
   const [left, setLeft] = useState(false);
-  const [rejectedPaste, setRejectedPaste] = useState(false);
   const masked = useMaskito(mask);
 
   function change(event: FormEvent<HTMLInputElement>) {
     const next = maskCpf(event.currentTarget.value);
-    setRejectedPaste(false);
     if (next !== value) onChange(next);
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    onPaste?.(event);
-    if (event.currentTarget.readOnly) return;
-    const text = event.clipboardData.getData('text');
-    const pasted = cpfIn(text);
-    // Insert a part at the caret. The digits of two numbers would make a third one.
-    if (pasted === null && countDigits(text) < 11) return;
-    event.preventDefault();
-    setRejectedPaste(pasted === null);
-    if (pasted !== null && maskCpf(pasted) !== value) onChange(maskCpf(pasted));
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -56,7 +43,7 @@ export function CpfField(props: CpfFieldProps) {
     onBlur?.(event);
   }
 
-  const doubtful = !frame.error && (rejectedPaste || isDoubtful(value, left));
+  const doubtful = !frame.error && isDoubtful(value, left);
   return (
     // Replaces the hint, so that blur does not move a button that the user is pressing.
     <Field {...frame} {...(doubtful ? { hint: undefined, warning: doubtText } : { warning: null })}>
@@ -68,10 +55,8 @@ export function CpfField(props: CpfFieldProps) {
             {...control}
             type="text"
             inputMode="numeric"
-            maxLength={cpfLength}
             value={value}
             onInput={change}
-            onPaste={paste}
             onBlur={leave}
             className={cx(styles.control, styles.kind.numbers)}
           />
@@ -81,11 +66,7 @@ export function CpfField(props: CpfFieldProps) {
   );
 }
 
-function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length;
-}
-
 /** Does not warn about a number that is still being typed. */
 function isDoubtful(value: string, left: boolean): boolean {
-  return value !== '' && (left || unmaskCpf(value).length === 11) && !isCpf(value);
+  return value !== '' && (left || hasDigits(value, 11)) && !isCpf(value);
 }

@@ -12,7 +12,6 @@ type NativeProps = Pick<
   | 'disabled'
   | 'inputMode'
   | 'list'
-  | 'maxLength'
   | 'name'
   | 'onBlur'
   | 'onFocus'
