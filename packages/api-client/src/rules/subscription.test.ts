@@ -39,10 +39,10 @@ describe('trialDaysLeft', () => {
     ['2026-11-22', 1],
     ['2026-11-21', 0],
     ['2026-11-01', 0],
-    [null, 0],
-    ['', 0],
-    ['soon', 0],
-  ])('until %s: %i', (end, expected) => {
+    [null, null],
+    ['', null],
+    ['soon', null],
+  ])('until %s: %s', (end, expected) => {
     expect(trialDaysLeft(end, noon)).toBe(expected);
   });
 

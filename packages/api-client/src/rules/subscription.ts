@@ -26,12 +26,15 @@ export function isTodayOrLater(date: string | null | undefined, now: Date): bool
   return day !== null && day >= localDay(now);
 }
 
-/** Days until `end_date`, rounded up, minimum 0 (docs/specification.md#subscription-status). */
-export function trialDaysLeft(endDate: string | null | undefined, now: Date): number {
+/**
+ * Days until `end_date`, rounded up, minimum 0; null when it is empty or invalid
+ * (docs/specification.md#subscription-status).
+ */
+export function trialDaysLeft(endDate: string | null | undefined, now: Date): number | null {
   const moment = momentOf(endDate);
   if (moment) return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / dayLength));
   const day = calendarDay(endDate);
-  return day === null ? 0 : Math.max(0, daysBetween(localDay(now), day));
+  return day === null ? null : Math.max(0, daysBetween(localDay(now), day));
 }
 
 /** Whether the subscription can be canceled (docs/specification.md#my-subscription). */

@@ -1,13 +1,12 @@
 import type { Received } from '@raiz/api-client';
 import { Badge, ButtonLink, Card, Inline, SkeletonText, Stack, Text } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { SupportText } from '../../shared/page/SupportText.tsx';
-import { subscriptionSummary } from '../../shared/member/subscriptionStatus.ts';
+import { futureDay, subscriptionSummary } from '../../shared/member/subscriptionStatus.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 
 const messages = profileMessages.subscription;
@@ -20,7 +19,9 @@ export interface SubscriptionCardProps {
 /** The subscription status as a sentence, with a link to /minha-assinatura. */
 export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
   useToday();
-  const summary = subscription.data ? subscriptionSummary(subscription.data, new Date()) : null;
+  const now = new Date();
+  const summary = subscription.data ? subscriptionSummary(subscription.data, now) : null;
+  const renewal = futureDay(subscription.data?.next_billing_date, now);
   return (
     <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.label}</Badge>}>
       <Stack gap={8}>
@@ -31,12 +32,12 @@ export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
           loadingText={messages.loading}
           skeleton={<SkeletonText lines={2} />}
         >
-          {(data) =>
+          {() =>
             // The badge shows the rest.
             summary?.tone === 'active' ? (
               <div>
                 <Text strong>{planMessages.monthlyPrice}</Text>
-                <Text tone="muted">{messages.renewal({ renewal: formatDate(data.next_billing_date) })}</Text>
+                {renewal !== null && <Text tone="muted">{messages.renewal({ renewal })}</Text>}
               </div>
             ) : (
               <Text>{summary && <SupportText>{summary.sentence}</SupportText>}</Text>

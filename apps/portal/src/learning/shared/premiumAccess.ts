@@ -1,5 +1,5 @@
 import { hasPremiumAccess, isTodayOrLater, type SubscriptionFacts } from '@raiz/api-client/rules';
-import { formatDate } from '@raiz/ui/format';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -42,11 +42,11 @@ export function useCourseAccess(courseId: number, isAdmin: boolean): 'checking' 
 
 /**
  * The note of a canceled subscription in a premium notice: how long access remains, or when it
- * ended; `--` for an unknown day. Null for every other status.
+ * ended. Null for every other status, and if the day is unknown.
  */
 export function accessNote(subscription: SubscriptionFacts | undefined, now: Date): string | null {
-  if (subscription?.status !== 'canceled') return null;
-  const endDate = formatDate(subscription.end_date);
+  const endDate = formatDate(subscription?.end_date);
+  if (subscription?.status !== 'canceled' || endDate === emptyValue) return null;
   const text = isTodayOrLater(subscription.end_date, now)
     ? premiumNoticeMessages.accessUntil
     : premiumNoticeMessages.accessEnded;

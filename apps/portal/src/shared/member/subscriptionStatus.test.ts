@@ -8,7 +8,8 @@ describe('subscriptionSummary', () => {
     ['active', '2026-12-01', 'active', 'Ativa', 'Sua assinatura está ativa.'],
     ['active', null, 'active', 'Ativa', 'Sua assinatura está ativa.'],
     ['trial', '2026-11-26', 'trial', 'Teste', 'Restam 5 dias de teste'],
-    ['trial', null, 'trial', 'Teste', 'Restam 0 dias de teste'],
+    ['trial', '2026-11-10', 'trial', 'Teste', 'Restam 0 dias de teste'],
+    ['trial', null, 'trial', 'Teste', 'Sua assinatura está em período de teste.'],
     [
       'canceled',
       '2026-11-21',
@@ -39,7 +40,9 @@ describe('subscriptionDetails', () => {
       ['active', '2026-12-01', 'active', 'Sua assinatura está ativa.'],
       ['active', null, 'active', 'Sua assinatura está ativa.'],
       ['trial', '2026-12-01', 'trial', 'Sua assinatura está em período de teste até 01/12/2026.'],
-      ['trial', null, 'trial', 'Sua assinatura está em período de teste até --.'],
+      ['trial', '2026-11-21', 'trial', 'Sua assinatura está em período de teste até 21/11/2026.'],
+      ['trial', '2026-11-20', 'trial', 'Sua assinatura está em período de teste.'],
+      ['trial', null, 'trial', 'Sua assinatura está em período de teste.'],
       ['canceled', '2026-11-21', 'ending', 'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.'],
       ['canceled', '2026-11-20', 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],
       ['canceled', null, 'ended', 'Sua assinatura foi cancelada e o acesso terminou.'],
@@ -55,10 +58,14 @@ describe('subscriptionDetails', () => {
       expect([shown, sentences[0]]).toEqual([tone, sentence]);
     });
 
-    it('names the renewal of an active subscription', () => {
-      expect(details('active', '2026-12-01', '2026-12-02').sentences).toEqual([
-        'Sua assinatura está ativa e será renovada em 02/12/2026.',
-      ]);
+    it.each([
+      ['2026-12-02', 'Sua assinatura está ativa e será renovada em 02/12/2026.'],
+      ['2026-11-22T02:30:00Z', 'Sua assinatura está ativa e será renovada em 21/11/2026.'],
+      ['2026-11-20', 'Sua assinatura está ativa.'],
+      ['2026-11-21T02:30:00Z', 'Sua assinatura está ativa.'],
+      ['amanhã', 'Sua assinatura está ativa.'],
+    ])('of an active one names a renewal today or later, for %s: %s', (renewal, sentence) => {
+      expect(details('active', '2026-12-01', renewal).sentences).toEqual([sentence]);
     });
   });
 
@@ -67,7 +74,7 @@ describe('subscriptionDetails', () => {
     ['2026-11-21', ['Restam 0 dias de teste', 'O teste termina hoje.']],
     ['2026-11-22T02:30:00Z', ['Resta 1 dia de teste', 'O teste termina hoje.']],
     ['2026-11-10', ['Restam 0 dias de teste']],
-    [null, ['Restam 0 dias de teste']],
+    [null, []],
   ])('a trial until %s says how many days remain', (end, further) => {
     expect(details('trial', end).sentences.slice(1)).toEqual(further);
   });
@@ -93,6 +100,7 @@ describe('subscriptionDetails', () => {
     ['active', null, '--'],
     // The sentence already says it.
     ['active', '2026-12-05', null],
+    ['active', '2026-10-10', '10/10/2026'],
     ['canceled', '2026-12-05', null],
     ['canceled', null, null],
     ['inactive', null, null],
@@ -108,7 +116,7 @@ describe('subscriptionBanner', () => {
     ['trial', '2026-11-26', 'info', 'Período de teste: restam 5 dias.', 'Ver opções de pagamento'],
     ['trial', '2026-11-22', 'info', 'Período de teste: resta 1 dia.', 'Ver opções de pagamento'],
     ['trial', '2026-11-21', 'info', 'Período de teste: restam 0 dias.', 'Ver opções de pagamento'],
-    ['trial', null, 'info', 'Período de teste: restam 0 dias.', 'Ver opções de pagamento'],
+    ['trial', null, 'info', 'Sua assinatura está em período de teste.', 'Ver opções de pagamento'],
     ['canceled', '2026-11-21', 'info', 'Assinatura cancelada, com acesso até 21/11/2026.', 'Renovar assinatura'],
     ['canceled', '2026-11-20', 'warning', 'Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'],
     ['canceled', null, 'warning', 'Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'],

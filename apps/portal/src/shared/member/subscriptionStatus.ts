@@ -3,6 +3,7 @@ import {
   calendarDay,
   canCancel,
   hasPremiumAccess,
+  isTodayOrLater,
   localDay,
   type SubscriptionFacts,
   trialDaysLeft,
@@ -33,6 +34,11 @@ function subscriptionState(subscription: SubscriptionFacts, now: Date): Subscrip
   }
 }
 
+/** The formatted day for a sentence about the future; null for one that is over or unknown. */
+export function futureDay(date: string | null | undefined, now: Date): string | null {
+  return isTodayOrLater(date, now) ? formatDate(date) : null;
+}
+
 /** A subscription's label and sentence, for the profile. */
 export interface SubscriptionSummary {
   tone: SubscriptionState;
@@ -49,9 +55,10 @@ export function subscriptionSummary(subscription: SubscriptionFacts, now: Date):
 }
 
 function sentenceOf(state: SubscriptionState, endDate: string | null, now: Date): string {
+  const days = trialDaysLeft(endDate, now);
   const sentences: Record<SubscriptionState, () => string> = {
     active: () => messages.active,
-    trial: () => countOf(trialDaysLeft(endDate, now), messages.trialDaysLeft),
+    trial: () => (days === null ? messages.trial : countOf(days, messages.trialDaysLeft)),
     ending: () => messages.canceledUntil({ endDate: formatDate(endDate) }),
     ended: () => messages.canceledEnded,
     lapsed: () => messages.inactive,
@@ -65,7 +72,7 @@ export interface SubscriptionDetails {
   tone: SubscriptionState;
   /** Label of the badge. */
   label: string;
-  /** The status with its next date in one sentence, and the remaining days of a trial. */
+  /** The status with its next date, if that is today or later, in one sentence, and the remaining days of a trial. */
   sentences: readonly string[];
   /**
    * The formatted day of the next renewal, `--` when unknown. Null if a sentence or the end of the
@@ -84,15 +91,16 @@ export function subscriptionDetails(subscription: Received<'StatusAssinatura'>, 
   const tone = subscriptionState(subscription, now);
   const renewal = formatDate(next_billing_date);
   const isKnown = renewal !== emptyValue;
-  const isMentioned = isKnown && (tone === 'active' || renewal === formatDate(endDate));
+  const nextRenewal = tone === 'active' ? futureDay(next_billing_date, now) : null;
+  const isMentioned = isKnown && (nextRenewal !== null || renewal === formatDate(endDate));
   const hasNone = tone === 'ending' || tone === 'ended' || (tone === 'lapsed' && !isKnown);
   const sentence = sentenceOf(tone, endDate, now);
   return {
     tone,
     label: messages.labels[tone],
     sentences: [
-      ...(tone === 'trial' ? [trialSentence(endDate)] : []),
-      tone === 'active' && isKnown ? messages.activeUntil({ renewal }) : sentence,
+      ...(tone === 'trial' && sentence !== messages.trial ? [trialSentence(futureDay(endDate, now))] : []),
+      nextRenewal === null ? sentence : messages.activeUntil({ renewal: nextRenewal }),
       ...(tone === 'trial' && calendarDay(endDate) === localDay(now) ? [messages.trialEndsToday] : []),
     ],
     renewal: isMentioned || hasNone ? null : renewal,
@@ -111,7 +119,7 @@ const offers: Record<SubscriptionState, SubscriptionDetails['offer']> = {
 };
 
 function trialSentence(endDate: string | null): string {
-  return messages.trialUntil({ endDate: formatDate(endDate) });
+  return endDate === null ? messages.trial : messages.trialUntil({ endDate });
 }
 
 /** Content of the banner. */
@@ -126,13 +134,14 @@ export interface BannerContent {
 /** The banner for a subscription; null for an active one (docs/specification.md#banner). */
 export function subscriptionBanner(subscription: SubscriptionFacts, now: Date): BannerContent | null {
   const { end_date: endDate } = subscription;
+  const days = trialDaysLeft(endDate, now);
   switch (subscriptionState(subscription, now)) {
     case 'active':
       return null;
     case 'trial':
       return {
         tone: 'info',
-        text: countOf(trialDaysLeft(endDate, now), banner.trialDays),
+        text: days === null ? banner.trial : countOf(days, banner.trialDays),
         link: banner.paymentOptions,
       };
     case 'ending':

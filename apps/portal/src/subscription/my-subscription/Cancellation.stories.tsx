@@ -74,6 +74,7 @@ export const CanceledJustNow: Story = {
   },
 };
 
+/** Neither the question nor the success names a day or access that nobody knows of. */
 export const WithoutEndDate: Story = {
   name: 'Sem data final',
   parameters: {
@@ -84,10 +85,12 @@ export const WithoutEndDate: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(dialog.getByText(question)).toBeVisible();
-    await expect(dialog.getByText(/Você mantém o acesso até --/)).toBeVisible();
+    await expect(dialog.queryByText(/Você mantém o acesso/)).toBeNull();
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
+    await expect(await canvas.findByText('Assinatura cancelada com sucesso.')).toBeVisible();
   },
 };
 

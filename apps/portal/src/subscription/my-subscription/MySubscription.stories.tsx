@@ -77,6 +77,27 @@ export const Trial: Story = {
   ),
 };
 
+/** Card and banner name no day, and the list of facts has a dash. */
+export const TrialWithoutEnd: Story = {
+  name: 'Em teste, sem data final',
+  parameters: {
+    faults: [
+      {
+        operation: 'readSubscriptionStatus',
+        body: { status: 'trial', start_date: '2026-11-01', end_date: null, next_billing_date: null },
+      },
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const sentence = 'Sua assinatura está em período de teste.';
+    await expectStatus([sentence, '01/11/2026 a --'], 'Opções de pagamento', true)(context);
+    const banner = await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' });
+    await expect(within(banner).getByText(sentence)).toBeVisible();
+    await expect(canvas.queryByText(/Restam/)).toBeNull();
+  },
+};
+
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },

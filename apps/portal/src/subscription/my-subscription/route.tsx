@@ -14,11 +14,10 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
-import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
+import { futureDay, subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -53,7 +52,9 @@ export function Route() {
           <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && (
             <Notice tone="success" takeFocus>
-              {messages.cancel.success}
+              {futureDay(subscription.data?.end_date, new Date()) === null
+                ? messages.cancel.successEnded
+                : messages.cancel.success}
             </Notice>
           )}
           <QueryBoundary
@@ -184,10 +185,10 @@ interface CancelDialogProps {
   endDate: string | null;
 }
 
-/** Asks before canceling, and shows when the access ends. */
+/** Asks before canceling, and shows when the access ends if it is known. */
 function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   if (!cancellation.asking) return null;
-  const until = formatDate(endDate);
+  const until = futureDay(endDate, new Date());
   return (
     <ConfirmDialog
       open
@@ -201,7 +202,7 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
       onCancel={cancellation.keep}
     >
       <p>{cancelTexts.question}</p>
-      <p>{cancelTexts.until({ endDate: until })}</p>
+      {until !== null && <p>{cancelTexts.until({ endDate: until })}</p>}
       <div>
         <p>{cancelTexts.lost}</p>
         <List className={styles.losses}>

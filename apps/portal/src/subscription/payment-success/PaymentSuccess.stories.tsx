@@ -76,7 +76,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Confirmed at once. Shows `--` for an unknown date (docs/specification.md#dates). */
+/** Confirmed at once. Names no unknown day. */
 export const WithoutDate: Story = {
   name: 'Confirmado sem data',
   parameters: { session: 'active' },
@@ -85,7 +85,7 @@ export const WithoutDate: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
-    await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até --');
+    await expect(canvas.queryByText('Pago até')).toBeNull();
     await expect(await canvas.findByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     // One read for the banner and one for the page, unless they share the answer.
     await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);

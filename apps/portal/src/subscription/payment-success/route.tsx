@@ -10,9 +10,10 @@ import {
   WarningIcon,
   type ResultProps,
 } from '@raiz/ui';
-import { formatDate, formatMoney } from '@raiz/ui/format';
+import { formatMoney } from '@raiz/ui/format';
 import { paymentResultMessages, planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useMemo, useState } from 'react';
+import { futureDay } from '../../shared/member/subscriptionStatus.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -37,6 +38,7 @@ const results: Record<Confirmation, Pick<ResultProps, 'icon' | 'tone'> & { text:
  */
 export function Route() {
   const { confirmation, endDate } = useConfirmation();
+  const paidUntil = futureDay(endDate, new Date());
   const payment = useTodaysPayment(confirmation === 'confirmed');
   const { text, ...appearance } = results[confirmation];
   return (
@@ -67,9 +69,9 @@ export function Route() {
             {/* The key makes each sentence a new element, which appears without moving. */}
             <span key={confirmation}>{text}</span>
           </p>
-          {confirmation === 'confirmed' && (
+          {confirmation === 'confirmed' && paidUntil !== null && (
             <p className={styles.until}>
-              {messages.paidUntil} <strong className={styles.date}>{formatDate(endDate)}</strong>
+              {messages.paidUntil} <strong className={styles.date}>{paidUntil}</strong>
             </p>
           )}
           {payment !== undefined && (

@@ -7,6 +7,7 @@ import type { Values } from '../values.ts';
 export const bannerMessages = {
   label: 'Aviso sobre a assinatura',
   inactive: 'Sua assinatura está inativa.',
+  trial: 'Sua assinatura está em período de teste.',
   trialDays: {
     none: 'Período de teste: restam 0 dias.',
     one: 'Período de teste: resta 1 dia.',

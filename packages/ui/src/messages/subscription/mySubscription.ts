@@ -24,6 +24,8 @@ export const mySubscriptionMessages = {
     confirm: 'Sim, cancelar',
     canceling: 'Cancelando...',
     success: 'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
+    /** Without access left. */
+    successEnded: 'Assinatura cancelada com sucesso.',
     failed: 'Erro ao cancelar assinatura. Tente novamente.',
   },
 

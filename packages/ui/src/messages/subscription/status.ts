@@ -18,6 +18,7 @@ export const subscriptionStatusMessages = {
   /* One sentence for each status */
   active: 'Sua assinatura está ativa.',
   activeUntil: ({ renewal }: Values<'renewal'>) => `Sua assinatura está ativa e será renovada em ${renewal}.`,
+  trial: 'Sua assinatura está em período de teste.',
   trialUntil: ({ endDate }: Values<'endDate'>) => `Sua assinatura está em período de teste até ${endDate}.`,
   trialDaysLeft: {
     none: 'Restam 0 dias de teste',
