@@ -165,7 +165,13 @@ async function testChanged() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/changed.ts')} */
   const { readDiff, stepsFor, wantsOf } = await tsImport('./lib/changed.ts', import.meta.url);
-  const diff = readDiff();
+  let diff;
+  try {
+    diff = readDiff();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
   if (diff.files.length === 0) return { passed: 0, failed: 0 };
   const counts = [];
   const failed = [];

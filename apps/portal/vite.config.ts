@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -87,10 +89,13 @@ function preloadFont(): Plugin {
 
 /** Proxies `/api/x` to `API_URL/x` of a real backend. */
 function backend(url: string): Record<string, ProxyOptions> {
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, protocol } = new URL(url);
   const base = pathname.replace(/\/$/, '');
+  // By the common agent, which NODE_USE_ENV_PROXY sends through a proxy.
+  const agent = (protocol === 'https:' ? https : http).globalAgent;
+  const headers = { connection: 'close' };
   return {
-    '/api': { target: origin, changeOrigin: true, rewrite: (from) => from.replace(/^\/api/, base) },
+    '/api': { target: origin, agent, headers, changeOrigin: true, rewrite: (from) => from.replace(/^\/api/, base) },
   };
 }
 

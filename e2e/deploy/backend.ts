@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * A backend for these tests: it reports the requests that it received and the first bytes of an upload, answers in two
- * parts or with its own headers, closes the connection after an answer of /api/closing, and collects the bodies that clients post to /reports.
+ * parts, with its own headers or with a redirect to its own address, closes the connection after an answer of /api/closing, and collects the bodies that clients post to /reports.
  */
 export interface Backend {
   port: number;
@@ -30,6 +30,10 @@ export async function startBackend(): Promise<Backend> {
     }
     if (request.url === '/api/own') {
       response.writeHead(200, { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'sandbox' }).end('own');
+      return;
+    }
+    if (request.url === '/api/moved') {
+      response.writeHead(302, { Location: `http://${request.headers.host}/api/courses?a=1` }).end();
       return;
     }
     if (request.url === '/reports') {

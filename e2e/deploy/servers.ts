@@ -81,8 +81,8 @@ export async function startNginx(backend: number): Promise<RunningServer> {
   const server = readSettings('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/portal/dist': dist,
-    'https://backend.example/api/': `http://127.0.0.1:${backend}/api/`,
-    'https://collector.example/': `http://127.0.0.1:${backend}/`,
+    'https://backend.example': `http://127.0.0.1:${backend}`,
+    'https://collector.example': `http://127.0.0.1:${backend}`,
     ...(nginxHasBrotli ? { '# brotli_static on;': 'brotli_static on;' } : {}),
   });
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`);
@@ -105,6 +105,7 @@ export async function startCaddy(backend: number): Promise<RunningServer> {
     'portal.example {': `http://127.0.0.1:${port} {`,
     '/srv/portal/dist': dist,
     'https://backend.example': `http://127.0.0.1:${backend}`,
+    'https://backend\\.example': `http://127.0.0.1:${backend}`,
     'https://collector.example': `http://127.0.0.1:${backend}`,
   });
   const file = path.join(folder, 'Caddyfile');

@@ -48,10 +48,20 @@ function baseOfWork(): string {
   return isDone ? 'HEAD~1' : base;
 }
 
+/** The base of the work, and the files that differ from it. */
+function readChanges(): { base: string; changed: string } {
+  try {
+    const base = baseOfWork();
+    return { base, changed: git('diff', '--name-only', '--no-renames', base, '--') };
+  } catch (cause) {
+    const sentence = 'git knows no main branch to compare with: run "npm test", or "git fetch origin main" first.';
+    throw new Error(sentence, { cause });
+  }
+}
+
 /** @throws where git does not know the main branch: in a shallow clone, or a copy without history */
 export function readDiff(): Diff {
-  const base = baseOfWork();
-  const changed = git('diff', '--name-only', '--no-renames', base, '--');
+  const { base, changed } = readChanges();
   const files = lines(changed + git('ls-files', '--others', '--exclude-standard'));
   return {
     files,

@@ -24,15 +24,25 @@ function headersFor(incoming: IncomingMessage, trustProxy: boolean): OutgoingHtt
     'x-forwarded-proto': 'http',
     ...kept,
     'x-forwarded-for': [kept['x-forwarded-for'], address].filter(Boolean).join(', '),
+    // A backend may close a kept connection while a request is on its way.
+    connection: 'close',
   };
+}
+
+/** Where a redirect of the backend leads for visitors: its own address is `/api` for them. */
+function locationFor(location: string, target: URL, base: string): string {
+  if (!URL.canParse(location, target.href)) return location;
+  const { host, pathname, search, hash } = new URL(location, target);
+  const isOwn = host === target.host && `${pathname}/`.startsWith(`${base}/`);
+  return isOwn ? `/api${pathname.slice(base.length)}${search}${hash}` : location;
 }
 
 /** Sends a request on, and waits for the head of its answer. */
 function send(target: URL, incoming: IncomingMessage, options: http.RequestOptions) {
   return new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = target.protocol === 'https:' ? https : http;
-    // A connection for each request: a backend may close a kept one while a request is on its way.
-    const sent = request(target, { ...options, method: incoming.method, agent: false }, resolve);
+    // By the common agent, which NODE_USE_ENV_PROXY sends through a proxy.
+    const sent = request(target, { ...options, method: incoming.method }, resolve);
     sent.on('timeout', () => sent.destroy(Object.assign(new Error('silent for too long'), { code: 'ETIMEDOUT' })));
     sent.on('error', reject);
     // Comes without an error when the backend changes the protocol.
@@ -49,17 +59,22 @@ function send(target: URL, incoming: IncomingMessage, options: http.RequestOptio
  * @param timeout Milliseconds without a byte after which the backend counts as gone.
  */
 export function realBackend(address: string, trustProxy = false, timeout = 75_000): Backend {
+  const { origin, pathname: path } = new URL(address);
+  const base = path.replace(/\/$/, '');
   return {
     paths: ['/api/*'],
     async answer({ env: { incoming, outgoing }, req, json }) {
       const { pathname, search } = new URL(req.url);
-      const target = new URL(address.replace(/\/$/, '') + pathname.slice('/api'.length) + search);
+      const target = new URL(origin + base + pathname.slice('/api'.length) + search);
       try {
         const headers = headersFor(incoming, trustProxy);
         const answer = await send(target, incoming, { headers, timeout, signal: req.raw.signal });
         // Those of the backend win.
         outgoing.setHeaders(new Map(Object.entries(answerHeaders)));
-        outgoing.writeHead(answer.statusCode ?? 0, without(answer, connectionHeaders, /^transfer-encoding$/));
+        const answered = without(answer, connectionHeaders, /^transfer-encoding$/);
+        const { location } = answer.headers;
+        if (location !== undefined) answered['location'] = locationFor(location, target, base);
+        outgoing.writeHead(answer.statusCode ?? 0, answered);
         await pipeline(answer, outgoing);
       } catch (error) {
         // The visitor may have gone, or got the start of the answer.

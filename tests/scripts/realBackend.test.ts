@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer,
+  globalAgent,
   request as openRequest,
   type IncomingMessage,
   type RequestListener,
@@ -84,6 +85,31 @@ test.each([
 ])('a backend at the path "%s" is asked for %s', async (base, expected) => {
   const address = await inFrontOf((request, response) => response.end(request.url), base);
   expect(await (await fetch(`${address}/api/courses`)).text()).toBe(expected);
+});
+
+test('a call goes by the agent that NODE_USE_ENV_PROXY sends through a proxy', async () => {
+  const connects = vi.spyOn(globalAgent, 'createConnection');
+  const address = await inFrontOf((_request, response) => response.end());
+  await fetch(`${address}/api/courses`);
+  expect(connects).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['http://HOST/v1/api/courses/?a=%20#b', '/api/courses/?a=%20#b'],
+  ['/v1/api/courses/', '/api/courses/'],
+  ['./2', '/api/courses/2'],
+  ['http://HOST/files/1.pdf', 'http://HOST/files/1.pdf'],
+  ['http://HOST/v1/apis', 'http://HOST/v1/apis'],
+  ['https://files.example/v1/api/1.pdf', 'https://files.example/v1/api/1.pdf'],
+  ['http://:', 'http://:'],
+])('a redirect to %s leads visitors to %s', async (named, expected) => {
+  let host = '';
+  const address = await inFrontOf((request, response) => {
+    host = String(request.headers.host);
+    response.writeHead(301, { Location: named.replace('HOST', host) }).end();
+  });
+  const { headers } = await fetch(`${address}/api/courses/1`, { redirect: 'manual' });
+  expect(headers.get('location')).toBe(expected.replace('HOST', host));
 });
 
 test('a backend that has gone is a 502 without a sentence for members, until it is back', async () => {

@@ -32,3 +32,10 @@ test.each([
   expect(filter).toEqual(['packages/ui', 'apps/portal/src/admin']);
   expect(options).toMatchObject({ update: 'all', project: ['stories'] });
 });
+
+test('"changed" without a main branch is one sentence', async () => {
+  const { code, output } = await startFile('scripts/test.mjs', ['changed'], { GIT_DIR: folder }).ended;
+  expect(output).toMatch(/^git knows no main branch .*\.$/m);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(code).toBe(1);
+});

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { readDocument } from './document.ts';
+import { documentProblem } from './documentProblem.ts';
 import { errorsFile } from './errorsFile.ts';
 import { maxLengthsFile } from './maxLengthsFile.ts';
 import { operationsFile } from './operationsFile.ts';
@@ -62,4 +63,13 @@ async function run(): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await run();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const problem = documentProblem(readFileSync(`${root}openapi.yaml`, 'utf8'));
+    if (problem !== null) throw new Error(problem);
+    await run();
+  } catch (error) {
+    console.error(`openapi.yaml: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
