@@ -1,7 +1,7 @@
 import type { Database } from '../core/database.ts';
 
 /** A word without a line break opportunity, as long as a short text may be. */
-const word = 'Anticonstitucionalissimamentepneumoultram';
+const word = 'Anticonstitucionalissimamentepneumoultram'.repeat(3);
 
 /** A word of the values that the contract limits to 40 characters, such as a level. */
 const value = word.slice(0, 40);
@@ -35,7 +35,7 @@ function lengthenMoney(db: Database): void {
     if (index % 2 === 0) row.status = value;
   }
   for (const [index, row] of db.usedVouchers.entries()) {
-    const code = index % 2 === 0 ? 'CÓDIGO-COMPRIDO-'.repeat(4).slice(0, 60) : '<img src=x onerror=alert(1)>';
+    const code = index % 2 === 0 ? word.toUpperCase().slice(0, 60) : '<img src=x onerror=alert(1)>';
     if ('code' in row) row.code = code;
     else row.codigo = code;
   }
@@ -80,7 +80,7 @@ function lengthenCourses(db: Database): void {
   for (const lesson of db.lessons) {
     lesson.title = longText(lesson.title, 200);
     lesson.content = longText(lesson.content ?? 'Conteúdo', 4000);
-    lesson.resource_url = `https://exemplo.com.br/${word.repeat(4)}.pdf`;
+    lesson.resource_url = `https://exemplo.com.br/${word}.pdf`;
   }
   for (const row of db.certificates) row.title = longText(row.title, 200);
   for (const [index, row] of db.videos.entries()) {

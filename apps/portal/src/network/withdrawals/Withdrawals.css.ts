@@ -36,6 +36,7 @@ export const destination = style([
     alignItems: 'baseline',
     alignContent: 'flex-start',
     columnGap: vars.space[12],
+    overflowWrap: 'anywhere',
     ...text('caption'),
     '@media': {
       [media.small]: { borderBlockStart: `1px solid ${vars.color.border}`, paddingBlockStart: vars.space[8] },
