@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration, holdFiles } from '../support/steps.ts';
+import { enterAs, waitForHydration, holdFiles } from '../support/steps.ts';
 import { expect, test } from '../support/fixtures.ts';
+
+/** The calls that the page sends, such as `POST /api/login`. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requested.push(`${request.method()} ${pathname}`);
+  });
+  return requested;
+}
 
 const typedOn = 'uma.pessoa.que.escreve.sem.parar';
 
@@ -44,6 +54,57 @@ test('early checkbox states and passwords stay too', { tag: '@engines' }, async 
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
+
+test(
+  'a login that is sent before the code has loaded is sent once, by the code',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const requested = recordRequests(page);
+    const release = await holdFiles(page, 'code');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('portal123');
+    await page.keyboard.press('Enter');
+    const button = page.getByRole('button', { name: 'Entrar', exact: true });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await button.click();
+    await expect(page).toHaveURL('/login');
+    release();
+    await page.waitForURL('**/perfil');
+    expect(requested.filter((request) => request === 'POST /api/login')).toHaveLength(1);
+  },
+);
+
+test(
+  'a registration that is sent before the code has loaded shows the sponsor',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const requested = recordRequests(page);
+    const release = await holdFiles(page, 'code');
+    await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
+    await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
+    await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('segredo123');
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Cadastrar', exact: true }).click({ clickCount: 2 });
+    release();
+    await page.getByText('Dados do indicador').waitFor();
+    expect(requested).toEqual(['GET /api/user-by-id/2']);
+  },
+);
+
+/** A page with HTML of its own, and the frame of all others. */
+for (const path of ['/perfil', '/curso/1'])
+  test(`on ${path} a press on the menu before the code has loaded opens it`, async ({ page, mock }) => {
+    await enterAs(page, 'member', mock);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const release = await holdFiles(page, 'code');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    release();
+    await page.getByRole('dialog').waitFor();
+  });
 
 /** What extensions and translations of browsers do to a page before its code runs. */
 const changes: Record<string, () => void> = {

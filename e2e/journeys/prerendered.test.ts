@@ -27,19 +27,6 @@ for (const { route: path } of pages)
     );
   });
 
-test('text typed before hydration stays, and never gets into the address', { tag: '@engines' }, async ({ page }) => {
-  const release = await holdFiles(page, 'code');
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
-  await page.getByLabel('Senha', { exact: true }).fill('portal123');
-  await page.keyboard.press('Enter');
-  release();
-  await waitForHydration(page);
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL('**/perfil');
-});
-
 test('the back button before hydration shows the page before', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/login');
   await waitForHydration(page);

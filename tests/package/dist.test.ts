@@ -47,6 +47,7 @@ test('the production build has no inline code outside its policy', () => {
     const parts = inlineParts(readFileSync(path.join(dist, page), 'utf8'));
     // The fonts, the styles of the first paint, and the boot script.
     expect(parts).toHaveLength(3);
+    expect(parts.find((part) => part.includes('localStorage'))?.length, 'of the boot script').toBeLessThan(2500);
     expect(parts.filter((part) => !isAllowed(part))).toEqual([]);
     parts.forEach((part) => named.add(hashOf(part)));
   }

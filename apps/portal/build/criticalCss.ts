@@ -8,8 +8,8 @@ interface Names {
   attributes: Set<string>;
 }
 
-/** What `public/boot.js` writes on the page before its first paint. */
-const early = ['data-theme', 'data-arriving', 'data-banner', 'data-member', 'data-visitor'];
+/** What `public/boot.js` writes on the page. */
+const early = ['data-theme', 'data-arriving', 'data-banner', 'data-member', 'data-visitor', 'aria-busy'];
 
 /** States that need a person, so not before the first paint. */
 const later = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);

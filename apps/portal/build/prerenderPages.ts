@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, minify } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { criticalCss, splitFonts } from './criticalCss.ts';
 import { manifestText, pageHead, robotsText, type Site } from './pageHead.ts';
@@ -63,8 +63,7 @@ async function readTemplate(dist: string): Promise<string> {
   const built = await readLines(path.join(dist, 'index.html'));
   const boot = await readLines(path.join(dist, 'boot.js'));
   await rm(path.join(dist, 'boot.js'));
-  // Its comments are for developers.
-  const code = boot.replace(/^\s*\/\/.*\n/gm, '');
+  const { code } = await minify('boot.js', boot, { compress: { target: 'es2015' }, module: false });
   return replaced(built, [[bootTag, `<script>${code}</script>`]]);
 }
 

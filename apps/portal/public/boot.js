@@ -1,4 +1,4 @@
-// Runs before the first paint. The build inlines it into every page, without comments.
+// Runs before the first paint. The build inlines it into every page, minified.
 (function () {
   var page = document.documentElement.dataset;
   function stored(key) {
@@ -69,6 +69,15 @@
     });
     return;
   }
+  // The last button that was pressed before hydration, which apps/portal/src/app/early.ts presses again. Enter in a
+  // field presses the button that submits its form. Null afterwards.
+  addEventListener('click', function (event) {
+    var button = event.target.closest('button');
+    if (!button || window.pressed === null) return;
+    if (window.pressed) window.pressed.removeAttribute('aria-busy');
+    button.setAttribute('aria-busy', 'true');
+    window.pressed = button;
+  });
   // The page's code could not be fetched.
   window.offerRetry = function () {
     show('unloaded')

@@ -11,12 +11,14 @@ import { Portal } from './Portal.tsx';
 import { RouteError } from './RouteError.tsx';
 import { createRoutes } from './routes.tsx';
 import { surviveTranslation } from './translated.ts';
-import { keepTypedEarly } from './typedEarly.ts';
+import { keepTypedEarly, takePresses } from './early.ts';
 
 declare global {
   interface Window {
     /** From `public/boot.js`: shows that the page could not be loaded, with a link that reloads. */
     offerRetry?: () => void;
+    /** From `public/boot.js`: the button that was pressed last before hydration. Null: React handles presses. */
+    pressed?: HTMLButtonElement | null;
   }
 }
 
@@ -71,7 +73,9 @@ async function show(): Promise<void> {
     </StrictMode>
   );
   // The back button may have left the page meanwhile.
-  if (hydrates && router.state.location.pathname === pathname) hydrateRoot(root, portal);
+  const isHere = router.state.location.pathname === pathname;
+  takePresses(isHere);
+  if (hydrates && isHere) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
 }
 

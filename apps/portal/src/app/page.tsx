@@ -1,13 +1,14 @@
 import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
-import { type ReactElement, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonPage, useHydrated } from '@raiz/ui';
 import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
 import { brand } from '../shared/page/brand.ts';
 import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { pressAgain } from './early.ts';
 import type { NamedPage } from './pages.ts';
 
 /** Starts the reads of a page in parallel with its chunk; the page's own `useQuery` joins them. */
@@ -43,6 +44,11 @@ function ShowHiddenParts() {
   }, [isCurrent]);
   // Before the next key is pressed: see `keepTypedEarly`.
   useLayoutEffect(() => prerendered.finish(), []);
+  // By then the form has what its address says, and what was typed early (packages/ui/src/internal/usePreHydrationInput.ts).
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) queueMicrotask(pressAgain);
+  }, [hydrated]);
   return null;
 }
 

@@ -13,15 +13,24 @@ const messages = profileMessages.edit;
 /** The values of the form: the fields of the request, each a text. */
 export type Person = Record<keyof Schemas['EdicaoPerfil'], string>;
 
+const { queryKey } = $api.queryOptions('get', '/perfil');
+
 const storedPerson: StoredItem<Person> = {
   async read(known) {
     const profile = whole(await api.GET('/perfil'));
-    queryClient.setQueryData($api.queryOptions('get', '/perfil').queryKey, profile);
+    queryClient.setQueryData(queryKey, profile);
     return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
   },
   tidy: ({ name, email }) => ({ name, email: sentEmail(email) }),
   labels: { name: messages.name, email: messages.email },
 };
+
+/** Stores name and e-mail, and shows them before the profile is read again. */
+async function storePerson(values: Person): Promise<void> {
+  const body = storedPerson.tidy(values);
+  await api.PUT('/perfil', { body });
+  queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, user: { ...profile.user, ...body } });
+}
 
 export interface PersonFormProps {
   /** The stored name and e-mail. */
@@ -39,7 +48,7 @@ export function PersonForm({ person, onSaved, onCancel }: PersonFormProps) {
     values: person,
     stored: storedPerson,
     check: ({ name, email }) => ({ name: nameError(name), email: emailError(email) }),
-    send: (values) => api.PUT('/perfil', { body: storedPerson.tidy(values) }),
+    send: storePerson,
     failure: { fallback: messages.failed },
     invalidates: ['/perfil'],
     onSuccess: onSaved,

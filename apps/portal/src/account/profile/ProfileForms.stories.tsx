@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
-import { db, requestsTo } from '../../stories/mock.ts';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -88,10 +88,13 @@ export const Missing: Story = {
   },
 };
 
+/** The page shows what was saved before the profile has been read again. */
 export const Saved: Story = {
   name: 'Salvo',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
+    // The save reads once before it sends.
+    fault({ operation: 'readProfile', kind: 'hang', every: 2 });
     await replaceText(canvas.getByLabelText('Nome'), ' Clara Prado ');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();

@@ -31,6 +31,8 @@ export const button = style({
       borderColor: vars.color.border,
       color: vars.color.disabledText,
     },
+    // Pressed before hydration.
+    '&[aria-busy="true"]:not(:disabled)': { opacity: 0.6, cursor: 'progress' },
   },
   '@media': {
     [media.forcedColors]: {

@@ -35,3 +35,30 @@ export function keepTypedEarly(root: HTMLElement): void {
   }
   void prerendered.mounted.then(restore);
 }
+
+/** The button that a person pressed last before hydration. */
+let pressed: HTMLButtonElement | null | undefined;
+
+/**
+ * Takes over from `public/boot.js`: React handles the presses that follow.
+ * @param isHere the page is still the one that was pressed
+ */
+export function takePresses(isHere: boolean): void {
+  pressed = isHere ? window.pressed : null;
+  window.pressed = null;
+}
+
+function roleOf(button: HTMLButtonElement): string | null {
+  return button.type === 'submit' ? button.type : (button.getAttribute('aria-label') ?? button.textContent);
+}
+
+/** Presses the button again that a person pressed before hydration, or the one that the page rendered in its place. */
+export function pressAgain(): void {
+  const early = pressed;
+  pressed = null;
+  if (!early) return;
+  const all = [...document.querySelectorAll<HTMLButtonElement>('#root button')];
+  const [button, ...others] = all.filter((one) => (early.isConnected ? one === early : roleOf(one) === roleOf(early)));
+  button?.removeAttribute('aria-busy');
+  if (others.length === 0) button?.click();
+}
