@@ -4,6 +4,7 @@ import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
 
@@ -124,7 +125,7 @@ export const CreatedMeanwhile: Story = {
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' }));
     await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Número da conta']);
-    await userEvent.click(dialog.getByRole('button', { name: 'Usar o digitado aqui' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Usar o digitado aqui' })));
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
     // The PIX key that was saved there stays.
     await expect(requestsTo(`PUT ${path}`)).toMatchObject([
@@ -146,7 +147,7 @@ export const CreatedAtTheSameTime: Story = {
     await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Usar o digitado aqui' }));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Usar o digitado aqui' })));
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
     await expect(requestsTo(`PUT ${path}`)).toMatchObject([{ numero_conta: '000123-X' }]);
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
@@ -25,7 +26,7 @@ async function logInUnconfirmed(element: HTMLElement) {
 /** Requests another confirmation e-mail. */
 async function resend(element: HTMLElement) {
   const canvas = await logInUnconfirmed(element);
-  await userEvent.click(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' }));
+  await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' })));
   return canvas;
 }
 

@@ -132,6 +132,7 @@ function ResendButton({ email, resend: { busy, run, secondsLeft } }: ResendButto
       <Button
         variant="secondary"
         size="small"
+        pause="appears"
         busy={busy}
         busyLabel={messages.resending}
         disabled={secondsLeft > 0}

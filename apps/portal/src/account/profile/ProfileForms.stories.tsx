@@ -5,6 +5,7 @@ import { logIn } from '../../stories/logIn.ts';
 import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 
 /** What is special about this form; "Padrões/Envio" shows what all forms do. */
 const meta = {
@@ -132,6 +133,8 @@ export const Clash: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     const element = await screen.findByRole('dialog', { name: 'Mudou em outro lugar também' });
     const dialog = within(element);
+    // A double tap on "Salvar" chooses no version.
+    for (const button of dialog.getAllByRole('button').slice(1)) button.click();
     await expect(element).not.toHaveAttribute('lang', 'en');
     await expect(
       dialog.getByText(
@@ -154,7 +157,7 @@ export const TheirsTaken: Story = {
   play: async (context) => {
     await Clash.play?.(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Usar o salvo lá' }));
+    await userEvent.click(await pressable(screen.getByRole('button', { name: 'Usar o salvo lá' })));
     await expect(await canvas.findByText('Não há mudanças para salvar.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));

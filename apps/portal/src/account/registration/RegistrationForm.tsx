@@ -269,10 +269,10 @@ function SponsorConfirmation({ sponsor: { name, email, phone }, busy, onChange }
         <Stack gap={12}>
           <Text>{texts.question}</Text>
           <Inline>
-            <Button variant="secondary" disabled={busy} onClick={onChange}>
+            <Button variant="secondary" pause="appears" disabled={busy} onClick={onChange}>
               {texts.change}
             </Button>
-            <Button type="submit" busy={busy} busyLabel={messages.registering}>
+            <Button type="submit" pause="appears" busy={busy} busyLabel={messages.registering}>
               {texts.confirm}
             </Button>
           </Inline>

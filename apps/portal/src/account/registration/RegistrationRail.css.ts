@@ -7,7 +7,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 30rem)',
   justifyContent: 'center',
   gap: vars.space[40],
-  '@media': { [media.wide]: { gridTemplateColumns: '30rem 22.5rem' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 30rem) minmax(0, 22.5rem)' } },
 });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });

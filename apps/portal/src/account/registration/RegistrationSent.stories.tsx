@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { expectValuesUnchanged, send } from './storySteps.ts';
 
@@ -19,7 +20,7 @@ const email = 'ana.lima@exemplo.com.br';
 /** Goes through both steps: the form, then the sponsor's confirmation. */
 async function register(element: HTMLElement) {
   const canvas = await send(element, null);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Confirmar' }));
+  await userEvent.click(await pressable(await canvas.findByRole('button', { name: 'Confirmar' })));
   return canvas;
 }
 
@@ -124,7 +125,7 @@ export const Fallback: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro no cadastro.');
     await staysReady(canvas);
     fault({ operation: 'registerMember', kind: 'drop' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
+    await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Confirmar' })));
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
     await staysReady(canvas);
   },
@@ -136,7 +137,7 @@ export const CheckedAgain: Story = {
     const canvas = await send(canvasElement, null);
     const confirm = await canvas.findByRole('button', { name: 'Confirmar' });
     await userEvent.type(canvas.getByLabelText('Senha'), 'x');
-    await userEvent.click(confirm);
+    await userEvent.click(await pressable(confirm));
     await expect(canvas.getByText('As senhas digitadas são diferentes.')).toBeVisible();
     await expect(requestsTo('POST /register')).toEqual([]);
   },

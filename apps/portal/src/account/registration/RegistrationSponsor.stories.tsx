@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import { expectValuesUnchanged, send } from './storySteps.ts';
 
 const meta = {
@@ -17,7 +18,7 @@ const unknown = 'ID de indicação não encontrado. Você precisa de um patrocin
 
 /** Asks for another sponsor: the field is empty and editable. */
 async function change(canvas: ReturnType<typeof within>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
+  await userEvent.click(await pressable(await canvas.findByRole('button', { name: 'Alterar' })));
   const field = canvas.getByLabelText('ID de indicação');
   await expect(field).toHaveValue('');
   await expect(field).not.toHaveAttribute('readonly');
@@ -30,6 +31,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     const heading = await canvas.findByRole('heading', { name: 'Dados do indicador' });
+    // A double tap on "Cadastrar" confirms nobody.
+    canvas.getByRole('button', { name: 'Confirmar' }).click();
     await expect(heading).toHaveFocus();
     const card = within(canvas.getByRole('region', { name: 'Dados do indicador' }));
     await expect(card.getByText('Mariana Souza')).toBeVisible();

@@ -159,7 +159,7 @@ function DraftNotice({ unsaved: { restored, savedAt, discard } }: Pick<SavedForm
   return (
     <Notice
       actions={
-        <Button variant="secondary" onClick={onDiscard}>
+        <Button variant="secondary" pause="appears" onClick={onDiscard}>
           {texts.discard}
         </Button>
       }

@@ -20,7 +20,7 @@ export const summary = style({
   gap: vars.space[24],
   '@media': {
     [`${media.medium}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, min(24rem, 40%)) minmax(0, 1fr)' },
   },
 });
 

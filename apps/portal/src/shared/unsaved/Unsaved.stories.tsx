@@ -167,7 +167,7 @@ export const Discarded: Story = {
     const field = canvas.getByLabelText('Title');
     await expect(field).toHaveValue('De domingo');
     await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Discard draft' })));
     await expect(canvas.queryByText(/^Your unsaved draft/)).toBeNull();
     await expect(field).toHaveValue(title);
     await expect(field).toHaveFocus();
@@ -184,11 +184,11 @@ export const DiscardedWhileTyping: Story = {
     await canvas.findByText(/^Your unsaved draft/);
     const field = await typeTitle(canvasElement);
     await canvas.findByText(/Draft saved at/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Discard draft' })));
     await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field).toHaveValue(`De domingo${typed}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Discard draft' })));
     await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await waitFor(() => expect(field).toHaveValue(title));
     await expect(localStorage.getItem(key)).toBeNull();

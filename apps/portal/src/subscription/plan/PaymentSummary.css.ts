@@ -46,7 +46,7 @@ export const columns = style({
   gap: vars.space[24],
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`,
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)',
       gridTemplateRows: 'auto 1fr',
     },
   },

@@ -23,7 +23,7 @@ const parts = style({
   minWidth: 0,
   width: '100%',
   '@media': {
-    [media.wide]: { gridColumn: 1, gridRow: 1 },
+    [media.wide]: { order: -1, flex: '1 1 24rem' },
     print: { display: 'block', maxWidth: 'none' },
   },
 });
@@ -32,7 +32,7 @@ export const content = styleVariants({
   page: [parts],
   reading: [parts, { maxWidth: vars.size.pageReading }],
   form: [parts, { maxWidth: vars.size.pageForm }],
-  video: [parts, { maxWidth: vars.size.pageVideo }],
+  video: [parts, { maxWidth: vars.size.pageVideo, '@media': { [media.wide]: { flex: `0 1 ${vars.size.pageVideo}` } } }],
 });
 
 /** In one column a video is in the middle, below its heading. */
@@ -40,25 +40,20 @@ export const narrowVideo = style({
   '@media': { [`screen and ${media.narrow}`]: { maxWidth: vars.size.pageVideo } },
 });
 
+/** Larger text puts the rail below the parts. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[24],
   '@media': {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
+    [media.wide]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     print: { display: 'block' },
   },
 });
 
-/** The rail next to a video has the rest of the width. */
 export const videoColumns = style({
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: `minmax(0, ${vars.size.pageVideo}) minmax(0, 1fr)`,
-      columnGap: `calc(${vars.space[24]} + ${vars.space[40]})`,
-    },
-  },
+  '@media': { [media.wide]: { columnGap: `calc(${vars.space[24]} + ${vars.space[40]})` } },
 });
 
 // Browsers break pages of paper between blocks, less well in flex boxes and grids.
@@ -66,11 +61,11 @@ globalStyle(`:is(${page}, ${parts}, ${columns}) > * + *`, {
   '@media': { print: { marginBlockStart: vars.space[24] } },
 });
 
-/** In the second column even when it comes first. */
+/** In the second column even when it comes first. The rail next to a video has the rest of the width. */
 export const aside = style({
   ...column(24),
   minWidth: 0,
-  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.wide]: { flex: '0 1 20rem', selectors: { [`${videoColumns} > &`]: { flex: '1 1 18rem' } } } },
 });
 
 /** Below the page's header while the parts scroll. */

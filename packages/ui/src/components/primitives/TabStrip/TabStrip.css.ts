@@ -23,6 +23,8 @@ export const list = style([
     marginBlockEnd: -1,
     '@media': {
       [media.mobile]: { marginInlineStart: 0, paddingInline: `calc(${vars.size.edge} - ${vars.space[12]})` },
+      // Larger text takes more lines: a mouse cannot scroll sideways.
+      [media.wide]: { flexWrap: 'wrap' },
     },
   },
 ]);
