@@ -135,6 +135,52 @@ test('a typed search stands in the address soon, and back, forward and links sho
   await expect(field).toHaveValue('');
 });
 
+test('a link back shows its list as it was left, and without it in the history the whole list', async ({
+  page,
+  mock,
+}) => {
+  await enterAs(page, 'member', mock);
+  await page.setViewportSize({ width: 360, height: 500 });
+  const back = (name: string) => page.getByRole('link', { name: `Voltar para ${name}` });
+  await page.goto('/cursos?mostrar=premium');
+  const card = page.getByRole('link', { name: 'Mentoria Diamond' });
+  await card.scrollIntoViewIfNeeded();
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(100);
+  await card.click();
+  await expect(back('o catálogo')).toHaveAttribute('href', '/cursos');
+  await back('o catálogo').click();
+  await page.waitForURL('**/cursos?mostrar=premium');
+  await expect.poll(() => placeOf(page)).toBe(place);
+  await card.click();
+  await page.reload();
+  await back('o catálogo').click();
+  await page.waitForURL('**/cursos?mostrar=premium');
+
+  // Over lessons between: the list of the course has the modules that were open, and Meus Cursos its filter.
+  await page.goto('/perfil/cursos?mostrar=em-andamento');
+  await page.getByRole('link', { name: 'Acessar Curso' }).click();
+  await page.getByRole('button', { name: /^Módulo 1/ }).click();
+  await page.getByRole('link', { name: 'Cinquenta nomes' }).click();
+  await page.getByRole('link', { name: /^Próxima/ }).click();
+  await expectHeading(page, 'Por onde começar');
+  await back('o curso').click();
+  await expect(page.getByRole('button', { name: /^Módulo 1/, expanded: true })).toBeVisible();
+  await back('Meus Cursos').click();
+  await page.waitForURL('**/perfil/cursos?mostrar=em-andamento');
+
+  // Another tab, and an address that was typed.
+  await page.getByRole('link', { name: 'Acessar Curso' }).click();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    back('Meus Cursos').click({ button: 'middle' }),
+  ]);
+  await tab.waitForURL('**/perfil/cursos');
+  await page.goto('/curso-iniciar/1');
+  await back('o catálogo').click();
+  await page.waitForURL('**/cursos');
+});
+
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 

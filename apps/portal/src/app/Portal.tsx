@@ -1,13 +1,14 @@
 import { session } from '@raiz/api-client';
 import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { type MouseEvent, useEffect, type ReactNode } from 'react';
 import {
   Link,
   matchRoutes,
   RouterProvider,
   useLocation,
   useMatch,
+  useNavigate,
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { paths } from '../shared/page/paths.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { pickWayBack } from '../shared/session/loginState.ts';
 import { isPageHandle, preloadPage } from './page.tsx';
+import { stateOfLink, stepsBackTo } from './trail.ts';
 
 /** What every page needs: the query client, and the router's link for the design system. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -28,17 +30,38 @@ export function Providers({ children }: { children: ReactNode }) {
 /** The pages between which a visitor goes until the login. */
 const waysToLogin: readonly string[] = [paths.login, paths.registration, paths.passwordRecovery];
 
+/** A press that opens the page in its place, not in another tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
 /**
  * The router's link for the design system: no page load, and `aria-current` on links to the page
  * being shown, with or without a trailing slash. `NavLink` compares the slash too. On the way to a
- * login it passes on where the person was going.
+ * login it passes on where the person was going. A link back goes back in the history to the page that the person has
+ * come from, which then shows its view and place again.
  */
-function RouterLink({ href, ...rest }: LinkProps) {
-  const { state }: { state: unknown } = useLocation();
-  const way = waysToLogin.includes(href) ? { state: pickWayBack(state) } : {};
+function RouterLink({ href, back = false, ...rest }: LinkProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = waysToLogin.includes(href) ? pickWayBack(location.state) : stateOfLink(href, location);
+  const steps = back ? stepsBackTo(href, location) : 0;
+  function goBack(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void navigate(-steps);
+  }
   // An anchor or another view of the page is not the page itself.
   const isCurrent = useMatch(href) !== null && !/[?#]/.test(href);
-  return <Link to={href} {...way} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />;
+  return (
+    <Link
+      to={href}
+      state={state}
+      {...(steps > 0 && { onClick: goBack })}
+      {...rest}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    />
+  );
 }
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -43,7 +43,8 @@ globalStyle('input, select, textarea', {
 });
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('a', { color: vars.color.link });
-element('[hidden]', { display: 'none' });
+// Browsers search in what is hidden until it is found.
+element('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 // An outline instead of a shadow, because forced colours keep it.
 element(':focus-visible', {

@@ -1,4 +1,4 @@
-import { typedUrl, vimeoVideo } from '@raiz/api-client/rules';
+import { safeUrl, typedUrl, vimeoVideo } from '@raiz/api-client/rules';
 import {
   BoldIcon,
   CheckboxField,
@@ -8,7 +8,9 @@ import {
   Inline,
   LinkIcon,
   Loading,
+  Notice,
   PlayIcon,
+  rejectedAddresses,
   RowsIcon,
   SegmentedControl,
   SkeletonText,
@@ -248,11 +250,19 @@ function Preview({ control, courseId }: Omit<LessonMaterialFieldsProps, 'isWhole
   if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{adminFormMessages.nothingToPreview}</Text>;
   const [content, video, resources] = parts;
   const lesson = { title, content, video_url: sentVideo(video), resource_url: sentLinks(resources) };
+  const rejected = rejectedAddresses(content, safeUrl);
   return (
-    <div lang="pt-BR">
-      <Stack gap={16}>
-        <LessonMaterial isAdmin={false} courseId={courseId} lesson={lesson} />
-      </Stack>
-    </div>
+    <Stack gap={16}>
+      <div lang="pt-BR">
+        <Stack gap={16}>
+          <LessonMaterial isAdmin={false} courseId={courseId} lesson={lesson} />
+        </Stack>
+      </div>
+      {rejected.length > 0 && (
+        <Notice tone="warning" quiet>
+          {adminFormMessages.notLinks({ addresses: rejected.join(', ') })}
+        </Notice>
+      )}
+    </Stack>
   );
 }

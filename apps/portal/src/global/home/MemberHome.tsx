@@ -2,6 +2,7 @@ import { isCourseCompleted } from '@raiz/api-client/rules';
 import { ButtonLink, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
 import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { totalsOf } from '../../shared/earnings/earnings.ts';
@@ -13,7 +14,6 @@ import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
-import { ResumedSkeleton } from './ResumedSkeleton.tsx';
 import * as styles from './Home.css.ts';
 
 const { course: texts } = messages;
@@ -35,7 +35,7 @@ export function ResumedCourse() {
       queries={[profile, courses]}
       failed={texts.unavailable}
       loadingText={texts.loading}
-      skeleton={<ResumedSkeleton />}
+      skeleton={<CourseSkeleton styles={styles.resumedParts} />}
     >
       {(_profile, rows) => {
         const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));

@@ -12,13 +12,13 @@ import {
 } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { OwnFigureOf } from './MemberHome.tsx';
-import { ResumedSkeleton } from './ResumedSkeleton.tsx';
 import { SampleCourses, SampleEarnings, SampleNetwork, SampleScreen } from './Samples.tsx';
 import * as styles from './Home.css.ts';
 
@@ -27,7 +27,7 @@ const memberHome = () => import('./MemberHome.tsx');
 const { Part: ResumedCourse } = lazyPart(
   () => memberHome().then((home) => home.ResumedCourse),
   <Loading text="">
-    <ResumedSkeleton />
+    <CourseSkeleton styles={styles.resumedParts} />
   </Loading>,
 );
 const { Part: OwnFigure } = lazyPart(

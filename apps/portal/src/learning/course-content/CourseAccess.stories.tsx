@@ -68,18 +68,6 @@ export const LeftElsewhere: Story = {
   },
 };
 
-/** Rejected: the course stays as it was, and the user can try again. */
-export const EnrolmentFailed: Story = {
-  name: 'Inscrição não realizada',
-  args: { path: '/curso/1' },
-  parameters: { faults: [{ operation: 'enrollInCourse', status: 500, body: {} }] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrever-se no curso' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao inscrever.');
-    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
-  },
-};
-
 /** Without a subscription the preview explains why it is needed. */
 export const NotEnrolledInPremium: Story = {
   name: 'Não inscrito em curso premium',
@@ -92,13 +80,15 @@ export const NotEnrolledInPremium: Story = {
   },
 };
 
-/** A cached course, read before the payment: the subscription opens it. */
+/** The course does not say that she subscribes: her subscription opens it, also for 'Continuar' of the home. */
 export const SubscribedMeanwhile: Story = {
   name: 'Premium, com o curso lido antes do pagamento',
-  args: { path: '/curso/3' },
+  args: { path: '/curso/3?continuar=1' },
   parameters: { faults: [{ operation: 'readCourse', fields: { userIsSubscriber: false } }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Começar' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderar é servir primeiro' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para o curso' }));
+    await expect(await canvas.findByRole('link', { name: 'Continuar' })).toBeVisible();
     await expect(canvas.queryByText(/assinatura/i)).toBeNull();
   },
 };

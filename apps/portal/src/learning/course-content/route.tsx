@@ -14,18 +14,18 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { useOwnSection } from '../../shared/page/ownSection.ts';
 import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
-import { moduleOf, nextToDo, progressOf } from '../shared/courseFacts.ts';
+import { lessonToResume, moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
 import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { isClosed as isCourseClosed, useIsClosed } from '../shared/premiumAccess.ts';
+import { useIsClosed } from '../shared/premiumAccess.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
@@ -45,13 +45,14 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   useOwnSection(isEnrolled === false ? paths.catalogue : null);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.
-  const isRoleUnknown = stateOf(profile) === 'loading';
-  const isUndecided = isRoleUnknown || isEnrolled === undefined;
-  const reader = {
-    isAdmin: profile.data?.user.is_admin ?? false,
-    isEnrolled: isEnrolled ?? false,
-    lastLessonId: lastLessonOf(profile.data?.user.id ?? null, courseId),
-  };
+  const isUndecided = stateOf(profile) === 'loading' || isEnrolled === undefined;
+  const user = profile.data?.user;
+  const isAdmin = user?.is_admin ?? false;
+  const isClosed = useIsClosed(course.data, isAdmin);
+  const lastLessonId = lastLessonOf(user?.id, courseId);
+  // The premium notice does not wait for the subscription.
+  const reader = { isAdmin, isEnrolled: isEnrolled ?? false, isClosed: isClosed ?? true, lastLessonId };
+  const next = course.data && isEnrolled ? lessonToResume(course.data.course, reader.isClosed, lastLessonId) : null;
   const isResuming = useSearchParams()[0].has(resumes);
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
@@ -79,15 +80,15 @@ function CoursePage({ courseId }: { courseId: number | null }) {
       stickyAside
       aside={
         read ? (
-          <CourseContentAside read={read} {...reader} />
+          <CourseContentAside read={read} next={next} {...reader} />
         ) : (
           stateOf(course) !== 'failed' && <CourseAsideSkeleton next />
         )
       }
     >
       {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
-      {isResuming && course.data && !isUndecided && !course.isFetching && (
-        <Navigate replace to={resumedPath(course.data, reader)} />
+      {isResuming && course.data && !isUndecided && isClosed !== undefined && !course.isFetching && (
+        <Navigate replace to={next ? pathTo.lesson(next.id) : pathTo.course(course.data.id)} />
       )}
       <QueryBoundary
         queries={[course]}
@@ -96,20 +97,10 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         loadingText={messages.loading}
         skeleton={<CourseBodySkeleton />}
       >
-        {(shown) => <CourseContent read={shown} {...reader} />}
+        {(shown) => <CourseContent read={shown} next={next} {...reader} />}
       </QueryBoundary>
     </PageLayout>
   );
-}
-
-/** The path of the lesson to continue, or of the course when the member has none to open. */
-function resumedPath(
-  read: CourseRead,
-  { isAdmin, isEnrolled, lastLessonId }: Omit<CourseContentProps, 'read'>,
-): string {
-  const isOpen = isEnrolled && !isCourseClosed(read, isAdmin) && !progressOf(read.course).isCompleted;
-  const next = isOpen ? nextToDo(read.course, lastLessonId) : null;
-  return next !== null && hasId(next) ? pathTo.lesson(next.id) : pathTo.course(read.id);
 }
 
 interface CourseContentProps {
@@ -119,15 +110,15 @@ interface CourseContentProps {
   isAdmin: boolean;
   /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
-  /** Id of the last opened lesson, or null. */
-  lastLessonId: number | null;
+  /** The lessons are closed to the user; a premium notice has the main action. */
+  isClosed: boolean;
+  /** The lesson that 'Continuar' opens, or null. */
+  next: ReturnType<typeof lessonToResume>;
 }
 
 /** The modules of a course for its students, and the button that abandons it. */
-function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
+function CourseContent({ read, isAdmin, isEnrolled, isClosed, next }: CourseContentProps) {
   const { course } = read;
-  const closed = useIsClosed(read, isAdmin);
-  const next = nextToDo(course, lastLessonId);
   return (
     <>
       <CourseModules
@@ -135,27 +126,28 @@ function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseConten
         modules={course.modules}
         reader={{
           isAdmin,
-          access: closed ? 'closed' : 'open',
+          access: isClosed ? 'closed' : 'open',
           showsProgress: isEnrolled,
-          nextId: isEnrolled && !closed && !progressOf(course).isCompleted ? (next?.id ?? null) : null,
+          nextId: next?.id ?? null,
         }}
-        openAtFirst={moduleOf(course, next) ?? nonNullRows(course.modules)[0]}
+        openAtFirst={moduleOf(course, next?.id ?? null) ?? nonNullRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
     </>
   );
 }
 
-/**
- * The right rail: the premium notice of a closed course, and a card with progress and the next
- * action.
- */
-function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
-  const closed = useIsClosed(read, isAdmin);
+interface CourseAsideProps extends CourseContentProps {
+  /** Id of the last opened lesson, or null. */
+  lastLessonId: number | null;
+}
+
+/** The right rail: the premium notice of a closed course, and a card with progress and the next action. */
+function CourseContentAside({ read, isAdmin, isEnrolled, isClosed, ...action }: CourseAsideProps) {
   const enrolment = useEnrolment(read.id, 'course');
   return (
     <>
-      {closed && <PremiumNotice />}
+      {isClosed && <PremiumNotice />}
       <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
         {isEnrolled ? (
           <>
@@ -165,17 +157,17 @@ function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseC
               </Notice>
             )}
             <CourseProgress course={read.course} />
-            <CourseAction read={read} isClosed={closed} lastLessonId={lastLessonId} />
+            <CourseAction read={read} isClosed={isClosed} {...action} />
           </>
         ) : (
-          <Enrol read={read} enrolment={enrolment} isClosed={closed} />
+          <Enrol read={read} enrolment={enrolment} isClosed={isClosed} />
         )}
       </CourseAside>
     </>
   );
 }
 
-interface EnrolProps extends Pick<CourseActionProps, 'read' | 'isClosed'> {
+interface EnrolProps extends Pick<CourseContentProps, 'read' | 'isClosed'> {
   /** The enrolment from `useEnrolment`. */
   enrolment: Enrolment;
 }
@@ -197,23 +189,13 @@ function Enrol({ read, enrolment, isClosed }: EnrolProps) {
   );
 }
 
-interface CourseActionProps {
-  /** The course with its modules, or its preview. */
-  read: CourseRead;
-  /** The lessons are closed to the user; a premium notice has the main action. */
-  isClosed: boolean;
-  /** Id of the last opened lesson, or null. */
-  lastLessonId: number | null;
-}
-
 /**
  * The next action in a course: start or continue with a lesson, or see the certificate. Renders
  * nothing without a lesson that the user can open.
  */
-function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
+function CourseAction({ read, isClosed, next, lastLessonId }: Omit<CourseAsideProps, 'isAdmin' | 'isEnrolled'>) {
   const nextId = useId();
   const { done, isCompleted } = progressOf(read.course);
-  const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
 
   if (isCompleted) {
@@ -231,7 +213,7 @@ function CourseAction({ read, isClosed, lastLessonId }: CourseActionProps) {
       </>
     );
   }
-  if (isClosed || next === null || !hasId(next)) return null;
+  if (next === null) return null;
   return (
     <div className={styles.next}>
       <Text id={nextId}>{courseMessages.next({ lesson: next.title ?? emptyValue })}</Text>

@@ -80,7 +80,7 @@ interface CoursePreviewProps {
 /** What a course is about, and the titles of its lessons, with padlocks where a subscription opens them. */
 function CoursePreview({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const { course } = read;
-  const isClosed = useIsClosed(read, isAdmin);
+  const isClosed = useIsClosed(read, isAdmin) !== false;
   return (
     <>
       {course.content?.trim() && (
@@ -106,7 +106,7 @@ function CoursePreview({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
  * course is closed.
  */
 function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
-  const isLocked = useIsClosed(read, isAdmin) && isEnrolled;
+  const isLocked = useIsClosed(read, isAdmin) !== false && isEnrolled;
   const enrolment = useEnrolment(read.id, 'preview');
   return (
     <>

@@ -56,20 +56,14 @@ export const news = style([
 
 export const noNews = style(visuallyHidden);
 
-/**
- * When the lesson was completed, before the button that unmarks; on phones above it. Its space is kept while the bar
- * says what happened, but not on wide windows, where that is in its place.
- */
+/** When the lesson was completed, before the button that unmarks; on phones above it. */
 export const done = style([
   status,
-  {
-    minWidth: '13rem',
-    '@media': {
-      [media.desktop]: { selectors: { '&:empty': { display: 'none' } } },
-      [media.phone]: { minHeight: vars.text.body.line },
-    },
-  },
+  { minWidth: '13rem', '@media': { [media.phone]: { minHeight: vars.text.body.line } } },
 ]);
+
+/** On wide windows the outcome of the press is in its place. */
+export const doneBesideNews = style([done, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
 /** After the last lesson. */
 export const doneAtEnd = style([inBar]);

@@ -42,15 +42,15 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
   const isAtOnce = !isNews && (isMarked || completion === null);
   const isInPage = isNews || isAtOnce;
   const isAtEnd = isMarked && neighbours !== undefined && !next;
-  const date = completion?.completed === true && !isNews && <DoneDate completion={completion} />;
+  const date = isMarked && <DoneDate completion={completion} />;
   return (
     <div className={isMarked ? styles.marked : styles.end}>
       <BottomBar
         lead={
           completion && (
             <>
-              {isMarked && !isAtEnd && <p className={styles.done}>{date}</p>}
-              <MarkButton completion={completion} isMarked={isMarked} />
+              {date && !isAtEnd && <p className={isNews ? styles.doneBesideNews : styles.done}>{date}</p>}
+              <MarkButton key={stateOf(completion.progress)} completion={completion} isMarked={isMarked} />
             </>
           )
         }
@@ -58,7 +58,7 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
         message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
       >
         {completion && <MarkNews completion={completion} isNews={isNews} />}
-        {isAtEnd && date && <p className={styles.doneAtEnd}>{date}</p>}
+        {isAtEnd && !isNews && <p className={styles.doneAtEnd}>{date}</p>}
         <div
           role={hasLinks ? 'navigation' : undefined}
           aria-label={hasLinks ? messages.navigation : undefined}
@@ -117,7 +117,7 @@ interface MarkProps {
   completion: Completion;
 }
 
-/** Marks the lesson, or unmarks it. One element, so that it keeps the focus. */
+/** Marks the lesson, or unmarks it. One element once its state is known, so that it keeps the focus. */
 function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean }) {
   const { completed, busy, toggle } = completion;
   const checking = stateOf(completion.progress) === 'loading';
@@ -127,6 +127,7 @@ function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean })
       flush={isMarked}
       busy={checking || busy}
       busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
+      pause={isMarked}
       onClick={toggle}
     >
       {completed ? messages.unmarkComplete : messages.markComplete}
@@ -137,14 +138,14 @@ function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean })
 /** The outcome of a press that has just succeeded, in a live region that screen readers know. */
 function MarkNews({ completion: { change }, isNews }: MarkProps & { isNews: boolean }) {
   return (
-    <p role="status" className={isNews ? styles.news : styles.noNews}>
+    <div role="status" className={isNews ? styles.news : styles.noNews}>
       {isNews && (
         <>
           <SuccessIcon size="text" />
           <span>{change.variables ? messages.marked : messages.unmarked}</span>
         </>
       )}
-    </p>
+    </div>
   );
 }
 

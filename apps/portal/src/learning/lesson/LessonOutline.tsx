@@ -25,14 +25,15 @@ export interface LessonOutlineProps {
 }
 
 /** The lessons of the course with their ticks, and the current one marked. */
-function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
-  const isCourseClosed = useIsClosed(read, isAdmin);
+function LessonOutline({ read, lessonId, isAdmin, name }: LessonOutlineProps & { name: string }) {
+  const isCourseClosed = useIsClosed(read, isAdmin) !== false;
   return (
     <nav aria-label={courseMessages.outline}>
       <CourseModules
         modules={read.course.modules}
         reader={{ isAdmin, access: isCourseClosed ? 'closed' : 'open', showsProgress: true, currentId: lessonId }}
         openAtFirst={moduleOf(read.course, lessonId)}
+        name={name}
         brief
       />
     </nav>
@@ -56,7 +57,7 @@ export function LessonRail(props: LessonOutlineProps) {
         <BegunProgress {...props} />
       </div>
       <div ref={showCurrent} className={styles.list}>
-        <LessonOutline {...props} />
+        <LessonOutline {...props} name="rail" />
       </div>
     </div>
   );
@@ -112,7 +113,7 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
         <Sheet open onClose={() => setOpen(false)} title={courseMessages.outline}>
           <Stack gap={16}>
             <BegunProgress {...outline} />
-            <LessonOutline {...outline} />
+            <LessonOutline {...outline} name="sheet" />
           </Stack>
         </Sheet>
       )}

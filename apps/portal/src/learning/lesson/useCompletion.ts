@@ -41,15 +41,14 @@ export function useCompletion(known: LessonIds | null, listed: boolean | null | 
   // The optimistic update. Not from `change`, which forgets a request when its lesson unmounts.
   const [pending] = useMutationState({
     filters: { mutationKey: keyOf(lesson), status: 'pending' },
-    select: ({ state }) => ({ mark: state.variables === true, at: new Date(state.submittedAt).toISOString() }),
+    select: ({ state }) => state.variables === true,
   });
-  const completedAt = pending ? pending.at : (progress.data?.completed_at ?? null);
-  const read = progress.data ? completedAt !== null : (listed ?? false);
-  const completed = pending ? pending.mark : read;
+  const completedAt = progress.data?.completed_at ?? null;
+  const completed = pending ?? (progress.data ? completedAt !== null : (listed ?? false));
   return {
     progress,
     completed,
-    /** The date and time of completion, ISO with offset; null when unknown. */
+    /** The date and time of completion, ISO with offset, which a pending change leaves; null when unknown. */
     completedAt,
     /** The last mark (`variables`: true) or unmark (false). */
     change,

@@ -56,33 +56,12 @@ export const Default: Story = {
   },
 };
 
-/** From six courses on there are search and filter. */
-function enrolInMore(): void {
-  const one = db().enrolments.find(({ user_id }) => user_id === 2);
-  for (const course_id of [1, 6, 7]) if (one) db().enrolments.push({ ...one, course_id });
-}
-
-export const Search: Story = {
-  name: 'Busca',
-  beforeEach: enrolInMore,
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Buscar nos meus cursos' });
-    await userEvent.type(field, 'EDUCACAO');
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByRole('article', { name: /^Educação financeira/ })).toBeVisible();
-    await userEvent.type(field, ' astronomia');
-    await expect(canvas.getByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await expect(field).toHaveFocus();
-  },
-};
-
 export const Filter: Story = {
   name: 'Filtro',
   args: { path: '/perfil/cursos?mostrar=em-andamento' },
   play: async ({ canvas }) => {
     const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar nos meus cursos' })).toHaveValue('');
     await expect(filter.getByRole('button', { pressed: true })).toHaveTextContent('Em andamento');
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Prospecção e convite/);
     await userEvent.click(filter.getByRole('button', { name: 'Concluídos 1' }));

@@ -11,8 +11,6 @@ import {
   ProgressBar,
   SkeletonShape,
   SkeletonText,
-  SkeletonTitle,
-  Text,
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -24,6 +22,7 @@ import {
   premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
 import { useId, type ReactNode } from 'react';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -33,11 +32,11 @@ import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { droppedRows, hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
-import { nextToDo } from '../shared/courseFacts.ts';
+import { lessonToResume } from '../shared/courseFacts.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
 import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
-import { isClosed, useCourseAccess } from '../shared/premiumAccess.ts';
+import { useCourseAccess, useIsClosed } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import {
@@ -76,7 +75,7 @@ export function Route() {
         skeleton={
           <CoursesSkeleton
             cards={2}
-            first={<ResumeSkeleton />}
+            first={<CourseSkeleton styles={styles} lines={5} />}
             card={
               <>
                 <SkeletonText lines={6} />
@@ -169,41 +168,16 @@ function ResumeCard({ course }: ResumeCardProps) {
   );
 }
 
-/** Skeleton of the large card, with its height. */
-function ResumeSkeleton() {
-  return (
-    <div aria-hidden="true" className={styles.card}>
-      <div className={styles.cover}>
-        <SkeletonShape shape="fill" count={1} />
-      </div>
-      <div className={styles.head}>
-        <SkeletonText lines={2} />
-      </div>
-      <div className={styles.body}>
-        <SkeletonText lines={4} />
-        <div className={styles.actions}>
-          <div className={styles.main}>
-            <SkeletonShape shape="button" count={1} />
-          </div>
-          <Text>
-            <SkeletonTitle />
-          </Text>
-        </div>
-      </div>
-    </div>
-  );
-}
-
 function ResumeActions({ course }: ResumeCardProps) {
   const user = useProfile().data?.user;
   const isAdmin = user?.is_admin ?? false;
   const access = useCourseAccess(course.id, isAdmin);
   const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course.id : undefined);
+  const isClosed = useIsClosed(data, isAdmin);
 
-  const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
-  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
-  const next = canOpen ? nextToDo(data.course, lastLessonOf(user?.id ?? null, data.id)) : null;
-  const lesson = next !== null && hasId(next) ? next : null;
+  const isChecking =
+    access === 'checking' || (access === 'open' && (data ? isClosed === undefined : !isFetchedAfterMount));
+  const lesson = data ? lessonToResume(data.course, isClosed !== false, lastLessonOf(user?.id, data.id)) : null;
   return (
     <div className={styles.actions}>
       <div className={styles.main}>

@@ -12,6 +12,7 @@ import {
 } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
@@ -99,22 +100,7 @@ interface CourseAsideSkeletonProps {
 export function CourseAsideSkeleton({ next = false }: CourseAsideSkeletonProps) {
   return (
     <Loading text="">
-      <div aria-hidden="true" className={styles.card}>
-        <div className={styles.cover}>
-          <SkeletonShape shape="fill" count={1} />
-        </div>
-        <div className={styles.body}>
-          <SkeletonText lines={4} />
-          <div className={next ? styles.next : undefined}>
-            {next && (
-              <Text>
-                <SkeletonTitle />
-              </Text>
-            )}
-            <SkeletonShape shape="button" count={1} />
-          </div>
-        </div>
-      </div>
+      <CourseSkeleton styles={styles} lines={next ? 5 : 2} />
     </Loading>
   );
 }

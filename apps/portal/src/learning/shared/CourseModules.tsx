@@ -1,7 +1,7 @@
 import { safeUrl } from '@raiz/api-client/rules';
 import { Button, Disclosure, Heading, Inline, LessonList, SafeText, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
-import { memo, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
@@ -26,18 +26,25 @@ export interface CourseModulesProps {
    * @default false
    */
   brief?: boolean;
+  /**
+   * Its name in the memory of the page, for a page with two lists.
+   * @default 'modules'
+   */
+  name?: string;
 }
 
 /** The modules of a course, each with its lessons in a disclosure. */
-export function CourseModules({ modules, reader, heading, openAtFirst, brief = false }: CourseModulesProps) {
+export function CourseModules(props: CourseModulesProps) {
+  const { modules, reader, heading, openAtFirst, brief = false, name = 'modules' } = props;
   const keyOf = rowKeys(modules);
   const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(
     nonNullRows(modules).map(keyOf),
     openAtFirst && keyOf(openAtFirst),
+    name,
   );
   const isPaper = usePrinting() !== null && !brief;
-  // Paper shows all lessons, unless there are too many.
-  const areAllPrinted = isPaper && nonNullRows(modules).flatMap(({ lessons }) => lessons).length <= rowsOnPaper;
+  // Paper shows all lessons, and the browser's search finds all, unless there are too many.
+  const areFew = nonNullRows(modules).flatMap(({ lessons }) => lessons).length <= rowsOnPaper;
 
   const rows = modules.map((module, index) => {
     if (module === null) return null;
@@ -50,7 +57,8 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
         id={key}
         position={index + 1}
         brief={brief}
-        open={areAllPrinted || isOpen(key)}
+        open={(isPaper && areFew) || isOpen(key)}
+        searchable={areFew}
         onToggle={toggle}
       />
     );
@@ -64,7 +72,7 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
             {heading}
           </Heading>
           {modules.length > 1 && (
-            <Button variant="secondary" size="small" onClick={toggleAll}>
+            <Button variant="secondary" size="small" pause={allOpen} onClick={toggleAll}>
               {allOpen ? courseMessages.collapseAll : courseMessages.expandAll}
             </Button>
           )}
@@ -89,25 +97,29 @@ interface CourseModuleProps extends LessonReader {
   brief: boolean;
   /** Whether its lessons are visible. */
   open: boolean;
+  /** Whether to render its lessons while it is closed, too. */
+  searchable: boolean;
   /** Called when the user opens or closes it. Must be stable across renders. */
   onToggle: (id: string, opens: boolean) => void;
 }
 
 /**
- * One module with its lessons in a disclosure. Renders the lessons when it first opens, and then
- * only when they change: a course may have thousands.
+ * One module with its lessons in a disclosure. Renders the lessons when it first opens, or in the background for the
+ * browser's search, and then only when they change: a course may have thousands.
  */
 const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
-  const { module, id, position, brief, open, onToggle, isAdmin, access, showsProgress, currentId, nextId } = props;
+  const { module, id, position, brief, open, searchable, onToggle, ...reader } = props;
+  const { isAdmin, access, showsProgress, currentId, nextId } = reader;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
+  const isRendered = useDeferredValue(searchable, false) || opened;
   const shown = useMemo(
     () => moduleShown(module, { isAdmin, access, showsProgress, currentId, nextId }, brief),
     [module, isAdmin, access, showsProgress, currentId, nextId, brief],
   );
   const content = useMemo(
-    () => opened && <Lessons shown={shown} rows={module.lessons} isAdmin={isAdmin} />,
-    [opened, shown, module, isAdmin],
+    () => isRendered && <Lessons shown={shown} rows={module.lessons} isAdmin={isAdmin} />,
+    [isRendered, shown, module, isAdmin],
   );
 
   return (

@@ -1,6 +1,6 @@
 import { buildCourse, buildLesson, buildModule } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { contentsOf, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
+import { contentsOf, lessonOf, lessonToResume, moduleOf, progressOf, withTick } from './courseFacts.ts';
 import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
@@ -71,17 +71,18 @@ it('withTick takes the lesson back from a course with more than all', () => {
   expect(tick(all, 2, false).progress).toBe(50);
 });
 
-describe('nextToDo', () => {
+describe('lessonToResume', () => {
   it('is the first published lesson that is not completed', () => {
-    expect(nextToDo(mixed)?.id).toBe(3);
+    expect(lessonToResume(mixed, false, null)?.id).toBe(3);
   });
 
-  it('is none when all are done', () => {
-    expect(nextToDo(course([lesson(1, 1, true), lesson(2, 0, false)]))).toBeNull();
+  it('is none in a closed or finished course, and when all are done', () => {
+    expect(lessonToResume(mixed, true, null)).toBeNull();
+    expect(lessonToResume({ ...mixed, progress: 100 }, false, null)).toBeNull();
+    const done = course([lesson(1, 1, true), lesson(2, 0, false)], { progress: 50 });
+    expect(lessonToResume(done, false, null)).toBeNull();
   });
-});
 
-describe('nextToDo after a lesson', () => {
   const four = course([lesson(1, 1, false), lesson(2, 1, true), lesson(3, 1, false), lesson(4, 1, true)]);
 
   it.each([
@@ -91,7 +92,7 @@ describe('nextToDo after a lesson', () => {
     ['the first that is missing, when the lesson is not in the course any more', 99, 1],
     ['the first that is missing, when no lesson is known', null, 1],
   ])('is %s', (_name, lastId, expected) => {
-    expect(nextToDo(four, lastId)?.id).toBe(expected);
+    expect(lessonToResume(four, false, lastId)?.id).toBe(expected);
   });
 });
 
@@ -99,8 +100,7 @@ it('passes over rows that cannot be read and lessons without an id', () => {
   const [module = null] = course([{ ...lesson(1, 1, false), id: null }, lesson(2, 1, false)]).modules;
   const holed = { ...mixed, modules: [null, module && { ...module, lessons: [null, ...module.lessons] }] };
   expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0, isCompleted: false, areAllDone: false });
-  expect(nextToDo(holed)?.title).toBe('Aula 1');
-  expect(moduleOf(holed, nextToDo(holed))?.id).toBe(1);
+  expect(lessonToResume(holed, false, null)?.id).toBe(2);
   expect(moduleOf(holed, 2)?.id).toBe(1);
 });
 

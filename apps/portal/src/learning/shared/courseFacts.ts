@@ -2,7 +2,7 @@ import { courseProgress, isCourseCompleted } from '@raiz/api-client/rules';
 import { countOf } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { lessonKind } from '../../shared/courses/lessonKind.ts';
-import { nonNullRows } from '../../shared/reads/rows.ts';
+import { hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */
@@ -60,12 +60,13 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
 }
 
 /**
- * The lesson to continue: the first one not completed, from the last opened one to the end, then
- * from the start. Null when all published lessons are completed.
+ * The lesson that 'Continuar' opens, on every page: the first one not completed, from the last opened one to the end,
+ * then from the start. Null for a finished course, for a closed one, and when no lesson is left.
  * @param lastId Id of the last opened lesson, if known.
  */
-export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
-  const lessons = countedLessons(course, false);
+export function lessonToResume(course: Course, isClosed: boolean, lastId: number | null): WithId<Lesson> | null {
+  if (isClosed || progressOf(course).isCompleted) return null;
+  const lessons = countedLessons(course, false).filter((lesson) => hasId(lesson));
   const from = Math.max(
     lessons.findIndex((lesson) => lesson.id === lastId),
     0,
@@ -97,8 +98,7 @@ export function withTick(read: CourseRead, lessonId: number, completed: boolean)
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */
-export function moduleOf(course: Pick<Course, 'modules'>, lesson: number | Lesson | null): Module | undefined {
-  return nonNullRows(course.modules).find(({ lessons }) =>
-    lessons.some((one) => one !== null && lesson !== null && (one === lesson || one.id === lesson)),
-  );
+export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | null): Module | undefined {
+  if (lessonId === null) return undefined;
+  return nonNullRows(course.modules).find(({ lessons }) => lessons.some((one) => one?.id === lessonId));
 }

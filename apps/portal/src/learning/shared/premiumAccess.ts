@@ -3,6 +3,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { CourseRead } from './courseQuery.ts';
 
@@ -17,11 +18,15 @@ export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasA
   return blocked || (course.is_premium === 1 && course.userIsSubscriber !== true && !hasAccess);
 }
 
-/** `isClosed`, which reads a member's subscription unless the course is marked as open. */
-export function useIsClosed(read: CourseRead, isAdmin: boolean): boolean {
+/**
+ * `isClosed`, which reads a member's subscription unless the course is marked as open; undefined until the course and
+ * that read have an answer.
+ */
+export function useIsClosed(read: CourseRead | undefined, isAdmin: boolean): boolean | undefined {
   const isMember = useSession() !== null;
-  const enabled = isMember && !read.blocked && isClosed(read, isAdmin);
+  const enabled = isMember && read?.blocked === false && isClosed(read, isAdmin);
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled });
+  if (!read || (enabled && stateOf(subscription) === 'loading')) return undefined;
   return isClosed(read, isAdmin, hasPremiumAccess(subscription.data, new Date()));
 }
 

@@ -13,14 +13,12 @@ interface OpenModules {
   toggleAll: () => void;
 }
 
-/** The only list of modules of its page. */
-const list = 'modules';
-
 /**
  * The state of the open modules, by key; back and forward show it again.
  * @param openAtFirst the one of `ids` that is open at first
+ * @param list name of the list, for a page with two
  */
-export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined): OpenModules {
+export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined, list: string): OpenModules {
   const { openItems } = useEntryMemory();
   const [state, setState] = useState<OpenState>(() => ({
     open: new Set(openItems.get(list) ?? (openAtFirst === undefined ? [] : [openAtFirst])),
@@ -33,7 +31,7 @@ export function useOpenModules(ids: readonly string[], openAtFirst: string | und
     // Yields between two batches, so that the page stays responsive with thousands of lessons.
     const timer = setTimeout(() => setState(withFewMore));
     return () => clearTimeout(timer);
-  }, [state, openItems]);
+  }, [state, openItems, list]);
 
   const toggle = useCallback((id: string, opens: boolean) => setState((before) => withOne(before, id, opens)), []);
 

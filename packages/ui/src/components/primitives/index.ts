@@ -34,6 +34,7 @@ export { type PasswordFieldProps, PasswordField } from './PasswordField/Password
 export { type Point, type PointListProps, PointList } from './PointList/PointList.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { type ResultProps, Result } from './Result/Result.tsx';
+export { rejectedAddresses } from './SafeText/parseSafeText.ts';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SearchFieldProps, SearchField } from './SearchField/SearchField.tsx';

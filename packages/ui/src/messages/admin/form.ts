@@ -104,5 +104,8 @@ export const adminFormMessages = {
   preview: 'Preview',
   loadingPreview: 'Loading preview',
   nothingToPreview: 'Nothing to preview yet.',
+  /** What readers see of links that are none. */
+  notLinks: ({ addresses }: Values<'addresses'>) =>
+    `Not links: ${addresses}. A link needs an address that starts with https:// or www.`,
   contentHint: 'Paragraphs, lists, **bold**, *italic* and [links](https://example.com).',
 } as const;

@@ -10,7 +10,7 @@ export interface BackLinkProps {
   children: ReactNode;
 }
 
-/** The link to the parent page, above the title. */
+/** The link to the parent page, above the title; back in the history where the person has come from it. */
 export function BackLink({ href, children }: BackLinkProps) {
   const content = (
     <>
@@ -23,7 +23,7 @@ export function BackLink({ href, children }: BackLinkProps) {
       {href === null ? (
         <span className={styles.link}>{content}</span>
       ) : (
-        <Link href={href} className={styles.link}>
+        <Link back href={href} className={styles.link}>
           {content}
         </Link>
       )}

@@ -48,7 +48,7 @@ export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsP
                 {item.label}
               </span>
             ) : (
-              <Link href={item.href} className={styles.link}>
+              <Link back href={item.href} className={styles.link}>
                 {item.label}
               </Link>
             )}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { ChevronDownIcon } from '../../../icons/navigation.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
@@ -21,7 +21,7 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
   /** Whether it is open, when controlled (for "expand all"). Requires `onToggle`. */
   open?: boolean;
-  /** Called with the requested state, controlled or not. */
+  /** Called with the requested state, controlled or not: by a press, or by the browser's search in closed content. */
   onToggle?: (open: boolean) => void;
   /**
    * `card`: alone, with a border. `row`: one of several on the surface of their container.
@@ -32,18 +32,28 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens and closes its content. */
+/** A heading that opens and closes its content. The browser's search finds closed content, and opens it. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, meta, level = 2, defaultOpen = false, onToggle, variant = 'card', children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = props.open ?? ownOpen;
   const contentId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
 
   function toggle() {
     setOwnOpen(!open);
     onToggle?.(!open);
   }
+
+  // React knows neither the value nor the event.
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (open || element === null) return undefined;
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', toggle);
+    return () => element.removeEventListener('beforematch', toggle);
+  });
 
   return (
     <div className={styles.variant[variant]}>
@@ -56,7 +66,7 @@ export function Disclosure(props: DisclosureProps) {
           {hasContent(meta) && <span className={styles.meta}>{meta}</span>}
         </button>
       </Heading>
-      <div id={contentId} hidden={!open}>
+      <div ref={content} id={contentId} hidden={!open}>
         <div className={styles.content}>{children}</div>
       </div>
     </div>

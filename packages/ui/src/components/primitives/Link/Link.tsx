@@ -4,6 +4,11 @@ import { createContext, useContext, type ComponentProps, type ComponentType, typ
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path inside the portal ("/cursos") or a full address. */
   href: string;
+  /**
+   * Leads back to a page above: the router may go back in the history instead, so that the page is as it was left.
+   * @default false
+   */
+  back?: boolean;
 };
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
@@ -23,7 +28,7 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-function PlainLink(props: LinkProps) {
+function PlainLink({ back: _back, ...props }: LinkProps) {
   return <a {...props} />;
 }
 

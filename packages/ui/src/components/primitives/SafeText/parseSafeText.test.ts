@@ -24,14 +24,32 @@ describe('parseInline', () => {
     expect(parseInline('nota * livre')).toEqual([text('nota * livre')]);
   });
 
-  it('links http and https and nothing else', () => {
+  it('links http and https; of other links the words stay, and the author learns the address', () => {
     expect(parseInline('[guia](https://exemplo.com/a)')).toEqual([
       { kind: 'link', href: 'https://exemplo.com/a', text: 'guia' },
     ]);
-    expect(parseInline('[x](javascript:alert)')).toEqual([text('[x](javascript:alert)')]);
-    expect(parseInline('[x](/perfil)')).toEqual([text('[x](/perfil)')]);
-    expect(parseInline('[x](data:text/html,y)')).toEqual([text('[x](data:text/html,y)')]);
+    const addresses = ['javascript:alert', '/perfil', 'data:text/html,y', 'mailto:a@b.com', 'tel:+5511'];
+    for (const address of addresses) expect(parseInline(`[x](${address})`)).toEqual([text('x')]);
+    expect(parseInline('[**já** a [b]](#fim)')).toEqual([{ kind: 'strong', children: [text('já')] }, text(' a [b]')]);
+    const typed = `- **[x](${addresses[1]})** www.exemplo.com\n\n[y](https://exemplo.com) [z](${addresses[3]})`;
+    expect(parser.rejectedAddresses(typed, safeUrl)).toEqual(['/perfil', 'mailto:a@b.com']);
   });
+
+  it.each([
+    ['Veja www.gov.br/receita.', 'www.gov.br/receita', 'https://www.gov.br/receita'],
+    ['(WWW.Exemplo.com)', 'WWW.Exemplo.com', 'https://www.exemplo.com/'],
+    ['Site:www.exemplo.com.br/a?b=1#c, e', 'www.exemplo.com.br/a?b=1#c', 'https://www.exemplo.com.br/a?b=1#c'],
+    ['[Receita](www.gov.br)', 'Receita', 'https://www.gov.br/'],
+  ])('takes www. in "%s" for a link', (typed, label, href) => {
+    expect(parseInline(typed)).toContainEqual({ kind: 'link', href, text: label });
+  });
+
+  it.each(['www.', 'www.exemplo', 'awww.exemplo.com', 'maria@www.exemplo.com', 'www.1.5 e www. gov.br'])(
+    'leaves "%s" as text',
+    (typed) => {
+      expect(parseInline(typed)).toEqual([text(typed)]);
+    },
+  );
 
   it('links bare addresses and leaves the sentence its full stop', () => {
     expect(parseInline('Veja https://exemplo.com/a?b=1.')).toEqual([
@@ -68,7 +86,7 @@ describe('parseInline', () => {
 
   it('reads very long hostile lines quickly', () => {
     const started = performance.now();
-    for (const part of ['*', '**', '[', '[a[', '](', '[a](', '[a](<', '[a](b (', '*a', 'https://'])
+    for (const part of ['*', '**', '[', '[a[', '](', '[a](', '[a](<', '[a](b (', '*a', 'https://', 'www.', '(www.a'])
       parseInline(part.repeat(5_000));
     expect(performance.now() - started).toBeLessThan(1_000);
   });

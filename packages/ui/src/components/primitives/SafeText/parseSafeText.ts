@@ -6,7 +6,7 @@ export type InlineNode =
 
 /** The inline marks. No pattern repeats a group that can match nothing, so the time grows linearly with the text. */
 const marks =
-  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\((<[^<>\n]+>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\)|(https?:\/\/[^\s<>"“”„«»\u200b\u2060]+)/gi;
+  /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]\((<[^<>\n]+>|(?:[^()\s]|\((?:[^()\s]|\([^()\s]*\))*\))+)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\)|((?:https?:\/\/|(?<![\p{L}\p{N}@._/-])www\.(?=[^\s.]+\.\p{L}))[^\s<>"“”„«»\u200b\u2060]+)/giu;
 
 /** Punctuation after a bare address, which belongs to the sentence. */
 const punctuation = new Set(".,;:!?*_~'’…–—、。｡，；：！？）」』】");
@@ -43,10 +43,15 @@ function plain(text: string): InlineNode[] {
 /** Returns the address of a link from data, or null for plain text. */
 export type SafeUrl = (address: string) => string | null;
 
+/** The address of a link as its author typed it; `www.` needs no scheme. */
+function hrefOf(typed: string, safeUrl: SafeUrl): string | null {
+  return safeUrl(typed.replace(/^www\./i, 'https://$&'));
+}
+
 function bareLink(found: string, safeUrl: SafeUrl): InlineNode[] {
   const end = endOfAddress(found);
   const [address, tail] = [found.slice(0, end), found.slice(end)];
-  const href = safeUrl(address);
+  const href = hrefOf(address, safeUrl);
   if (href === null) return plain(found);
   return [{ kind: 'link', href, text: address }, ...plain(tail)];
 }
@@ -56,11 +61,15 @@ function pieceOf(match: RegExpExecArray, safeUrl: SafeUrl): InlineNode[] {
   if (strong !== undefined) return [{ kind: 'strong', children: parseInline(strong, safeUrl) }];
   if (em !== undefined) return [{ kind: 'em', children: parseInline(em, safeUrl) }];
   if (address !== undefined) return bareLink(address, safeUrl);
-  const href = safeUrl(target?.replace(/^<(.+)>$/, '$1') ?? '');
-  return href === null || label === undefined ? plain(whole) : [{ kind: 'link', href, text: label }];
+  if (label === undefined || target === undefined) return plain(whole);
+  const href = hrefOf(target.replace(/^<(.+)>$/, '$1'), safeUrl);
+  return href === null ? parseInline(label, safeUrl) : [{ kind: 'link', href, text: label }];
 }
 
-/** Splits a line into plain, strong, emphasised and linked pieces; malformed marks stay unchanged. */
+/**
+ * Splits a line into plain, strong, emphasised and linked pieces. Of a link that may not be one its words stay;
+ * malformed marks stay unchanged.
+ */
 export function parseInline(line: string, safeUrl: SafeUrl): InlineNode[] {
   const nodes: InlineNode[] = [];
   let position = 0;
@@ -145,6 +154,17 @@ function addLine(blocks: Block[], pieces: InlineNode[], afterBlank: boolean, isI
   if (last?.kind === 'list' && isInItem) last.items.at(-1)?.push(pieces);
   else if (last?.kind === 'paragraph' && !afterBlank) last.lines.push(pieces);
   else blocks.push({ kind: 'paragraph', lines: [pieces] });
+}
+
+/** The addresses in a text that are no links for its readers, for its author. */
+export function rejectedAddresses(text: string, safeUrl: SafeUrl): string[] {
+  const rejected: string[] = [];
+  parseSafeText(text, (address) => {
+    const href = safeUrl(address);
+    if (href === null) rejected.push(address);
+    return href;
+  });
+  return rejected;
 }
 
 /**
