@@ -1,6 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { queryOptions } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { api, whole } from '../../shared/session/api.ts';
@@ -13,7 +14,7 @@ const messages = profileMessages.edit;
 /** The values of the form: the fields of the request, each a text. */
 export type Person = Record<keyof Schemas['EdicaoPerfil'], string>;
 
-const { queryKey } = $api.queryOptions('get', '/perfil');
+const { queryKey } = queryOptions($api.queryOptions('get', '/perfil'));
 
 const storedPerson: StoredItem<Person> = {
   async read(known) {
