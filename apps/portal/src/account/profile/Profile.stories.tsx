@@ -83,9 +83,9 @@ export const BlocksLoading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando quem indicou você')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando seus dados bancários')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando seus cursos')).toBeInTheDocument();
+    await expect(await canvas.findByText('Carregando quem indicou você')).toBeInTheDocument();
+    await expect(await canvas.findByText('Carregando seus dados bancários')).toBeInTheDocument();
+    await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
   },

@@ -47,7 +47,7 @@ export const LeftAndBack: Story = {
     await canvas.findByRole('heading', { level: 1, name: /cursos/i });
     await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');
-    await expect(canvas.getByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
+    await expect(await canvas.findByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));

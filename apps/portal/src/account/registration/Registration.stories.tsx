@@ -109,7 +109,7 @@ export const LeftAndBack: Story = {
     await expect(canvas.getByLabelText('Confirmar senha')).toHaveValue('');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await expect(
-      canvas.getByText('O que você digitou antes está aqui. Escolha a senha e aceite os termos novamente.'),
+      await canvas.findByText('O que você digitou antes está aqui. Escolha a senha e aceite os termos novamente.'),
     ).toBeVisible();
   },
 };

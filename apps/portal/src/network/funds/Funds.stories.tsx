@@ -20,7 +20,7 @@ const reads = readStories({
   loading: 'Carregando os fundos',
   failed: 'Erro ao buscar dados dos fundos.',
   whileLoading: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Carregando o histórico dos fundos')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('Carregando o histórico dos fundos')).toBeInTheDocument();
   },
   // One alert and one retry button for both reads.
   whenFailed: async ({ canvasElement }) => {

@@ -213,6 +213,6 @@ export const OnePartLate: Story = {
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: details })).toBeNull();
     await expect(await canvas.findByRole('region', { name: details })).toBeVisible();
-    await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
+    await expect(await canvas.findByText('Carregando seus vouchers')).toBeInTheDocument();
   },
 };
