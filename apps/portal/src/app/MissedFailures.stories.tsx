@@ -52,17 +52,6 @@ export const Default: Story = {
   },
 };
 
-/** The link leads back, and removes the failure. */
-export const Followed: Story = {
-  name: 'De volta à página',
-  play: async ({ canvasElement }) => {
-    const canvas = await cancelAndLeave(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para Minha assinatura' }));
-    await expect(await canvas.findByRole('button', { name: 'Cancelar assinatura' })).toBeEnabled();
-    await expect(canvas.queryByText(failed)).toBeNull();
-  },
-};
-
 /** Nobody else at the computer meets it. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada',

@@ -183,12 +183,12 @@ export const PixCpfOrPhone: Story = {
     const block = await openBankForm(canvasElement);
     const key = block.getByLabelText('Chave PIX');
     await paste(key, '11912345684');
-    await expect(block.getByText('Esta chave é um CPF ou um celular?')).toBeVisible();
+    await expect(await block.findByText('Esta chave é um CPF ou um celular?')).toBeVisible();
     await userEvent.click(block.getByRole('button', { name: 'É um celular: usar +5511912345684' }));
     await expect(key).toHaveValue('+5511912345684');
     await expect(block.getByText('Tipo de chave: Celular.')).toBeVisible();
     await replaceText(key, '11912345684');
-    await userEvent.click(block.getByRole('button', { name: 'É um CPF' }));
+    await userEvent.click(await block.findByRole('button', { name: 'É um CPF' }));
     await expect(key).toHaveValue('11912345684');
     await expect(key).toHaveFocus();
     await expect(block.getByText('Tipo de chave: CPF.')).toBeVisible();

@@ -64,19 +64,6 @@ export const Default: Story = {
   },
 };
 
-export const SentTwice: Story = {
-  name: 'Dois envios de uma vez',
-  parameters: { faults: [{ operation: 'updateProfile', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await change(canvasElement);
-    const form = canvas.getByLabelText('Nome').closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
-    await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
-  },
-};
-
 /** A slow read before the save is part of it: nothing is sent twice. */
 export const SlowRead: Story = {
   name: 'Leitura lenta antes de salvar',

@@ -50,12 +50,7 @@ function useLeaving() {
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();
-  const {
-    failure,
-    variables = null,
-    busy,
-    run,
-  } = useWrite(requestCheckout, {
+  const { failure, variables, busy, run } = useWrite(requestCheckout, {
     failure: { fallback: messages.payFailed },
     // Opening a checkout does not change the subscription.
     invalidates: (address) => (address === null ? activationReads : []),
@@ -70,7 +65,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
 
   return {
     busy: busy || leaving,
-    failed: failure && { text: failure.text, code: variables },
+    failed: failure && { text: failure.text, code: variables ?? null },
     start: (code) => leaving || run(code),
   };
 }
