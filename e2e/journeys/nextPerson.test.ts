@@ -49,8 +49,6 @@ for (const end of ['Sair', 'expiry'] as const)
     while ((await closed.count()) > 0) await closed.first().click();
     await navigateTo(page, search);
     await loadedText(page, '/perfil/rede');
-    await navigateTo(page, '/perfil');
-    await loadedText(page, '/perfil');
     if (end === 'Sair') await press(page, 'Sair');
     else {
       await page.evaluate(() => localStorage.setItem('token', 'gone'));
@@ -63,7 +61,6 @@ for (const end of ['Sair', 'expiry'] as const)
     await loadedText(page, '/perfil');
     expect(await page.getByRole('link', wayBack).count()).toBe(0);
     expect(await keptIn(page)).not.toContain('Maria');
-    await page.goBack();
     await page.goBack();
     await loadedText(page, '/curso/1');
     expect(await closed.count()).toBeGreaterThan(0);
