@@ -76,7 +76,7 @@ export const Default: Story = {
   render: () => (
     <Stack>
       <TextField {...field} value={word} />
-      <TextAreaField {...field} limit={10} value={`${word}\n\n${title}`} />
+      <TextAreaField {...field} value={`${word}\n\n${title}`} />
       <SelectField {...field} value="" options={[{ value: '', label: title }]} />
       <NumberField {...field} value={'9'.repeat(60)} />
       <CpfField {...field} error={undefined} value="529.982.247-24" doubtText={word} />

@@ -17,14 +17,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Name and code of a listed bank go together, and no other name keeps a bank's code; a code of the list may have one. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Nome e código do banco',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await expect(block.getByLabelText('CPF')).toHaveAccessibleDescription('Do titular da conta.');
-    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(
-      'Usamos esta chave só para pagar seus saques.',
-    );
+    const name = block.getByLabelText('Nome do banco');
+    const code = block.getByLabelText('Código do banco');
+    await userEvent.type(name, '341');
+    await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(name).toHaveValue('Itaú');
+    await expect(code).toHaveValue('341');
+    await replaceText(code, '756');
+    await expect(name).toHaveValue('Sicoob');
+    await userEvent.tripleClick(name);
+    await userEvent.keyboard('PagBank');
+    await expect(code).toHaveValue('290');
+    await userEvent.tripleClick(name);
+    await userEvent.keyboard('Banco da Vila');
+    await expect(code).toHaveValue('');
+    await paste(code, '001');
+    await expect(name).toHaveValue('Banco da Vila');
+    await expect(code).toHaveAccessibleDescription('Na nossa lista, este é o código de Banco do Brasil.');
   },
 };
 
@@ -52,38 +67,24 @@ export const PixKinds: Story = {
   },
 };
 
-/** A key that PIX does not know has a hint when the field is left, and is sent as typed. */
-export const PixDoubtful: Story = {
-  name: 'PIX: chave duvidosa',
+/** Wrong check digits and a key that PIX does not know show hints; both are sent as typed. */
+export const Doubtful: Story = {
+  name: 'CPF e chave duvidosos',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);
-    const key = block.getByLabelText('Chave PIX');
-    const doubt = 'Não reconhecemos esta chave PIX. Confira.';
+    const [cpf, key] = [block.getByLabelText<HTMLInputElement>('CPF'), block.getByLabelText('Chave PIX')];
+    cpf.select();
+    await paste(cpf, '52998224724');
+    await expect(cpf).toHaveAccessibleDescription('Confira os números do CPF.');
     await paste(key, 'patricia@exemplo');
-    await expect(key).not.toHaveAccessibleDescription(doubt);
+    await expect(key).toHaveAccessibleDescription('Usamos esta chave só para pagar seus saques.');
     await userEvent.tab();
-    await expect(key).toHaveAccessibleDescription(doubt);
+    await expect(key).toHaveAccessibleDescription('Não reconhecemos esta chave PIX. Confira.');
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ chave_pix: 'patricia@exemplo' }]));
-  },
-};
-
-/** Wrong check digits show a hint; the server decides. */
-export const CpfDoubtful: Story = {
-  name: 'CPF duvidoso',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await fillBankForm(block);
-    const cpf = block.getByLabelText<HTMLInputElement>('CPF');
-    await userEvent.click(cpf);
-    // `userEvent.clear` counts the characters before the mask, and would leave some.
-    cpf.setSelectionRange(0, cpf.value.length);
-    await userEvent.keyboard('52998224724');
-    await expect(cpf).toHaveValue('529.982.247-24');
-    await expect(block.getByText('Confira os números do CPF.')).toBeVisible();
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ cpf: '529.982.247-24' }]));
+    await waitFor(() =>
+      expect(requestsTo(`POST ${path}`)).toMatchObject([{ cpf: '529.982.247-24', chave_pix: 'patricia@exemplo' }]),
+    );
   },
 };
 
@@ -103,32 +104,6 @@ export const HolderDiffers: Story = {
     await expect(saveOffset()).toBe(before);
     await replaceText(block.getByLabelText('Nome completo'), 'patricia goncalves');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
-  },
-};
-
-/** Name and code of a listed bank go together, and no other name keeps a bank's code; a code of the list may have one. */
-export const Banks: Story = {
-  name: 'Nome e código do banco',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    const name = block.getByLabelText('Nome do banco');
-    const code = block.getByLabelText('Código do banco');
-    await userEvent.type(name, '341');
-    await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
-    await userEvent.tab();
-    await expect(name).toHaveValue('Itaú');
-    await expect(code).toHaveValue('341');
-    await replaceText(code, '756');
-    await expect(name).toHaveValue('Sicoob');
-    await userEvent.tripleClick(name);
-    await userEvent.keyboard('PagBank');
-    await expect(code).toHaveValue('290');
-    await userEvent.tripleClick(name);
-    await userEvent.keyboard('Banco da Vila');
-    await expect(code).toHaveValue('');
-    await paste(code, '001');
-    await expect(name).toHaveValue('Banco da Vila');
-    await expect(code).toHaveAccessibleDescription('Na nossa lista, este é o código de Banco do Brasil.');
   },
 };
 

@@ -14,29 +14,16 @@ it('finds a bank by its name or its code alone', () => {
   expect(bankOptions.filter((bank) => exactOption(bankOptions, bank.value) !== bank)).toEqual([]);
 });
 
-it.each([
-  ['Nubank', '260'],
-  ['NU PAGAMENTOS S.A.', '260'],
-  ['pagbank', '290'],
-  ['Santander Brasil', '033'],
-  ['Banco Santander (Brasil) S.A.', '033'],
-  ['banco do brasil s.a.', '001'],
-  ['BB', '001'],
-  ['Caixa Econômica Federal', '104'],
-  ['C6 Bank', '336'],
-  ['Banco Inter', '077'],
-  ['Itau Unibanco', '341'],
-  ['237', '237'],
-  ['Banco do Nordeste do Brasil', '004'],
-  ['Banco', undefined],
-  ['Brasil', undefined],
-  ['Banco da Vila', undefined],
-  ['Caixa de Pecúlio', undefined],
-  ['Itaú BBA', undefined],
-  ['S.A.', undefined],
-  ['', undefined],
-])('knows the bank of %j: %s', (text, code) => {
-  expect(bankOf(text)?.hint).toBe(code);
+it.each<[code: string | undefined, names: string[]]>([
+  ['260', ['Nubank', 'NU PAGAMENTOS S.A. - Instituição de Pagamento']],
+  ['033', ['Santander Brasil', 'Banco Santander (Brasil) S.A.']],
+  ['001', ['BB', 'banco do brasil s.a.']],
+  ['104', ['CEF', 'Caixa Economica Federal']],
+  ['004', ['Banco do Nordeste do Brasil', 'bnb']],
+  ['336', ['C6 Bank', 'Banco C6 S/A']],
+  [undefined, ['Banco', 'Brasil', 'S.A.', 'Banco da Vila', 'Caixa de Pecúlio', 'Itaú BBA', '']],
+])('knows the bank %s by %j', (code, names) => {
+  for (const name of names) expect([name, bankOf(name)?.hint]).toEqual([name, code]);
 });
 
 it('knows each bank by its name, its code and its other names', () => {

@@ -25,7 +25,7 @@ const banks: [code: string, name: string, ...also: string[]][] = [
   ['218', 'BS2'],
   ['237', 'Bradesco'],
   ['260', 'Nubank (Nu Pagamentos)', 'Nubank', 'Nu'],
-  ['290', 'PagBank (PagSeguro)', 'PagBank', 'PagSeguro'],
+  ['290', 'PagBank (PagSeguro)', 'PagBank', 'PagSeguro', 'PagSeguro Internet'],
   ['318', 'BMG'],
   ['323', 'Mercado Pago'],
   ['336', 'C6'],
@@ -58,11 +58,11 @@ export const bankOptions: readonly Required<ComboboxOption>[] = banks.map(([hint
 }));
 
 /** Words of a bank's name that others have too. */
-const common = new Set(['banco', 'bank', 'cooperativo', 'do', 'da', 'de', 'brasil', 'pagamentos']);
+const common = new Set('banco bank brasil cooperativo da de do instituicao ip ltda pagamento pagamentos'.split(' '));
 
 /** The words that tell a bank from others; of "Banco do Brasil S.A." those of its whole name. */
 function ownWords(name: string): string {
-  const words = searchWords(name).filter((word) => !/^s\.?a$/.test(word));
+  const words = searchWords(name.replace(/\bs[./]?a\b/gi, ''));
   const own = words.filter((word) => !common.has(word));
   return (own.length > 0 ? own : words).join(' ');
 }
@@ -72,9 +72,8 @@ function ownWords(name: string): string {
  * "BB", "Santander Brasil", "Banco Inter S.A."; null for any other.
  */
 export function bankOf(text: string): Required<ComboboxOption> | null {
-  const words = ownWords(text);
-  if (words === '') return null;
-  return (
-    bankOptions.find(({ value, hint, also }) => [value, hint, ...also].some((one) => ownWords(one) === words)) ?? null
-  );
+  const own = ownWords(text);
+  const isIt = ({ value, hint, also }: Required<ComboboxOption>) =>
+    [value, hint, ...also].some((name) => ownWords(name) === own);
+  return own === '' ? null : (bankOptions.find(isIt) ?? null);
 }

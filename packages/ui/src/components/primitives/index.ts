@@ -62,7 +62,7 @@ export {
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
-export { type CounterTexts, type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
+export { type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
 export { type TextInputProps, type TextFieldProps, TextField } from './TextField/TextField.tsx';
 export { type TextLinkProps, TextLink } from './TextLink/TextLink.tsx';
 export { type ThemeToggleProps, ThemeToggle } from './ThemeToggle/ThemeToggle.tsx';

@@ -163,16 +163,3 @@ export const WarningWhileTyping: Story = {
     await expect(hint()).toBeNull();
   },
 };
-
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { value: '529.982.247-25', readOnly: true, hint: 'Para mudar o CPF, fale conosco.' },
-  play: async ({ canvasElement, args }) => {
-    const input = inputOf(canvasElement);
-    await userEvent.click(input);
-    await userEvent.keyboard('1{Backspace}');
-    await userEvent.paste('11144477735');
-    await expect(input).toHaveValue('529.982.247-25');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};

@@ -48,8 +48,6 @@ export interface FieldControl {
 interface FieldFrameProps extends FieldProps {
   /** Id of the label element, for controls that use it as a description. */
   labelId?: string;
-  /** Ids of further descriptions of the control, such as its counter. */
-  describedBy?: string;
   /** Renders the control with the attributes that connect it to the field. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -71,11 +69,10 @@ export function Field(props: FieldFrameProps) {
   const generated = useId();
   const id = props.id ?? generated;
   const ids = noteIds(id, { hint, warning, error });
-  const describedBy = [ids.all, props.describedBy].filter((one) => one !== undefined).join(' ');
   const control = props.children({
     id,
     required,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': ids.all,
     'aria-invalid': error ? true : undefined,
   });
   return (

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { vars } from '../../../theme/styling.ts';
 
 /** Grows with its text where the browser supports it, up to most of the screen. */
 const area = style({
@@ -21,11 +21,3 @@ export const rows = styleVariants({
   8: [area, minRows(8)],
   12: [area, minRows(12)],
 });
-
-export const counter = style({
-  ...text('caption'),
-  alignSelf: 'flex-end',
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const over = style({ color: vars.color.dangerText, fontWeight: vars.weight.medium });

@@ -28,18 +28,6 @@ export const Default: Story = {
   },
 };
 
-/** Reached by Tab and readable, but not changed by typing. */
-export const ReadOnly: Story = {
-  name: 'Não muda ao digitar',
-  args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.keyboard('4');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
-
 export const States: Story = {
   name: 'Estados',
   render: (args) => (

@@ -16,7 +16,6 @@ type NativeProps = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
-  | 'onPaste'
   | 'placeholder'
   | 'readOnly'
   | 'ref'
