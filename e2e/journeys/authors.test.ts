@@ -133,3 +133,34 @@ test('a new order sends no old titles, and neither loses nor brings back a modul
   });
   expect(await mock.call('GET', `/admin/modules/${one}`)).toMatchObject({ title: 'Um' });
 });
+
+test('an order is stored as a whole: a reload meanwhile asks, and another page does not', async ({
+  openAsAuthor,
+  mock,
+}) => {
+  const { id } = await mock.call('POST', '/admin/modules', { course_id: 3, title: 'Provisório', position: 9 });
+  const made: string[] = [];
+  for (const title of ['A', 'B', 'C', 'D', 'E']) {
+    const lesson = { module_id: id, title, position: made.length + 1, is_required: 1, published: 0 };
+    made.push(String((await mock.call('POST', '/admin/lessons', lesson))['id']));
+  }
+  const positions = () =>
+    Promise.all(made.map(async (one) => (await mock.call('GET', `/admin/lessons/${one}`))['position']));
+  const page = await openAsAuthor(`/admin/curso/3/modulo/${String(id)}/aulas`);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await mock.fault({ operation: 'updateLesson', delay: 300 });
+
+  for (let row = 1; row < 5; row += 1) await press(page, 'Move up: E');
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
+  await expect.poll(positions).toEqual([2, 3, 4, 5, 1]);
+
+  for (let row = 1; row < 5; row += 1) await press(page, 'Move up: D');
+  await page.getByRole('link', { name: 'Courses' }).click();
+  await page.waitForURL('**/admin/cursos');
+  await expect.poll(positions).toEqual([3, 4, 5, 1, 2]);
+});

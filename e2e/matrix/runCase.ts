@@ -95,9 +95,10 @@ export async function runCase(session: Session, operation: OperationId, fault: F
   const outcome = expectationOf(operation, fault, trigger, text);
   const wrong =
     fault === 'slow' ? await leave(session) : await problemsAfter(session, operation, fault, outcome, before);
-  // The form stays for the next case only if the server rejected it.
+  // The form stays for the next case only if the server rejected it. One that may have made something sends no second.
   const isRejected = before && wrong.length === 0 && outcome !== 'works' && 'texts' in outcome;
   const isRead = operations[operation].method === 'GET';
-  if (!isRejected || isRead || !['status', 'connection'].includes(faults[fault].kind)) discardForm(session);
+  const kept = operation.startsWith('create') ? ['status'] : ['status', 'connection'];
+  if (!isRejected || isRead || !kept.includes(faults[fault].kind)) discardForm(session);
   return wrong;
 }

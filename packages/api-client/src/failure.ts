@@ -49,6 +49,15 @@ export function toFailure(caught: unknown): ApiFailure {
   return new ApiFailure(caught instanceof TypeError || isAbort(caught) ? 'connection' : 'shape', { cause: caught });
 }
 
+/**
+ * Whether the server may have done what a failed call asked for: no answer came, it broke off, or a gateway or a web
+ * page answered instead of the API.
+ */
+export function isAnswerLost(caught: unknown): boolean {
+  const { kind, status, text } = toFailure(caught);
+  return kind !== 'server' || (status > 500 && text === null);
+}
+
 function isAbort(caught: unknown): boolean {
   return caught instanceof DOMException && (caught.name === 'AbortError' || caught.name === 'TimeoutError');
 }

@@ -12,6 +12,7 @@ export {
   failureReason,
   failureMessage,
   failureText,
+  isAnswerLost,
   toFailure,
   type FailureKind,
   type FailureMessage,

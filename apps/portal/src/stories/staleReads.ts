@@ -27,6 +27,19 @@ const progress = '/user/courses/{courseId}/lessons/{lessonId}/progress';
 /** The lesson's own progress is written into its query. */
 const completion = ['/courses/{id}', '/user/courses', '/user/certificates'] as const;
 
+/** What the writes of the admin pages change. */
+const authoring = {
+  createCourse: course,
+  updateCourse: course,
+  deleteCourse: [...course, ...modules, ...lessons],
+  createModule: modules,
+  updateModule: modules,
+  deleteModule: [...modules, ...lessons],
+  createLesson: lessons,
+  updateLesson: lessons,
+  deleteLesson: lessons,
+} as const;
+
 /** What every write changes for the person who sends it (docs/specification.md). */
 const changed: Record<Write, Changed> = {
   registerMember: nothing,
@@ -48,15 +61,7 @@ const changed: Record<Write, Changed> = {
   abandonCourse: ['/user/courses', '/courses/{id}', progress],
   markLessonComplete: completion,
   unmarkLessonComplete: completion,
-  createCourse: course,
-  updateCourse: course,
-  deleteCourse: [...course, ...modules, ...lessons],
-  createModule: modules,
-  updateModule: modules,
-  deleteModule: [...modules, ...lessons],
-  createLesson: lessons,
-  updateLesson: lessons,
-  deleteLesson: lessons,
+  ...authoring,
 };
 
 /** What a failed write may have changed: its answer was lost, or another tab was faster. */
@@ -68,6 +73,7 @@ const doubtful: Partial<Record<Write, Changed>> = {
   cancelSubscription: ['/assinatura/status'],
   markLessonComplete: [progress, '/courses/{id}'],
   unmarkLessonComplete: [progress, '/courses/{id}'],
+  ...authoring,
 };
 
 const keyOf = (path: string) => ['get', path, 'sample'];

@@ -10,14 +10,13 @@ import { wholeNumber } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { courseReads } from '../shared/changedReads.ts';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { readCourse } from '../shared/stored.ts';
+import { changeCourse, createCourse, findRow, readCourse, readCourses } from '../shared/stored.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import {
@@ -75,13 +74,6 @@ interface CourseFormProps {
   initial: CourseValues;
 }
 
-function saveCourse(id: number | null, values: CourseValues) {
-  const body = toCourseBody(values);
-  return id === null
-    ? api.POST('/admin/courses', { body })
-    : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
-}
-
 function storedCourse(id: number): StoredItem<CourseValues> {
   return { read: async () => toCourseValues(await readCourse(id)), tidy: (values) => values, labels: courseLabels };
 }
@@ -95,7 +87,12 @@ function CourseForm({ id, initial }: CourseFormProps) {
     stored: id === null ? null : storedCourse(id),
     goneText: id === null ? null : adminFormMessages.gone.course,
     check: ({ title }) => ({ title: titleError(title) }),
-    send: (values) => saveCourse(id, values),
+    send(values, _changed, made) {
+      const body = toCourseBody(values);
+      const courseId = id ?? made;
+      return courseId === null ? createCourse(body) : changeCourse(courseId, body);
+    },
+    find: (values) => findRow(readCourses, toCourseValues, values),
     failure: { fallback: messages.saveFailed, connection: adminAccessMessages.connectionFailed },
     invalidates: courseReads,
     onSuccess: () => navigateLater(paths.adminCourses, saveDelays.course),

@@ -46,17 +46,6 @@ export const Default: Story = {
   },
 };
 
-/** The frequent actions of every row are visible, without pointer or focus, and cover nothing. */
-export const RowActions: Story = {
-  name: 'Ações de cada linha',
-  globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas }) => {
-    const edit = await canvas.findByRole('link', { name: `Edit course: ${first}` });
-    await expect(edit).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Manage modules: ${first}` })).toBeVisible();
-  },
-};
-
 /** The menu does not repeat actions that the row shows. */
 export const Menu: Story = {
   name: 'Menu de uma linha',

@@ -9,12 +9,13 @@ import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { hasId, nonNullRows, rowKeys, type WithId } from '../../shared/reads/rows.ts';
-import { api, whole } from '../../shared/session/api.ts';
+import { api } from '../../shared/session/api.ts';
 import { AdminLoading, AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, Description, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { PageNotice, type PageMessage } from '../shared/PageMessage.tsx';
+import { readCourses } from '../shared/stored.ts';
 import * as styles from '../shared/layout.css.ts';
 
 type Course = Received<'Curso'>;
@@ -73,9 +74,10 @@ export function Route() {
       <DroppedRows rows={courses.data ?? []} texts={adminFormMessages.dropped} />
       {deleting && (
         <DeleteDialog
+          kind="course"
           item={deleting}
           send={({ id }) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } })}
-          read={async () => whole(await api.GET('/admin/courses'))}
+          read={readCourses}
           invalidates={courseTreeReads}
           texts={messages.deletion}
           onCancel={() => setDeleting(null)}

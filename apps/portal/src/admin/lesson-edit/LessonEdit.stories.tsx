@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRedirect, lessonPageOf } from '../shared/storySteps.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectRetried, lessonPageOf } from '../shared/storySteps.ts';
 import { expectUncovered } from '../../stories/storyChecks.ts';
 
 /** What all admin forms do is in "Formulários"; the server's field errors are in "Aulas". */
@@ -44,28 +45,6 @@ export const Default: Story = {
   },
 };
 
-/** Unlike the form in the list, the page requires the content, too. */
-export const FieldsWrong: Story = {
-  name: 'Campos errados',
-  play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, button } = await lessonPageOf(canvasElement);
-    for (const field of [title, content, position]) await userEvent.clear(field);
-    await replaceText(video, 'javascript:alert(1)');
-    await replaceText(resource, 'https://a.br/1.pdf, javascript:alert(1)');
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
-    await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with http:\/\/ or https:\/\/\.$/);
-    const broken =
-      '“javascript:alert(1)” is not a valid link. Links start with http:// or https://, and commas separate them.';
-    await expect(screen.getByText(broken)).toBeVisible();
-    await expect(resource).toBeInvalid();
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
-  },
-};
-
 export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvas, canvasElement }) => {
@@ -95,13 +74,17 @@ export const Updated: Story = {
   },
 };
 
-/** One fixed message for any failure; the typed text stays. */
+/** Unlike the form in the list, the page requires the content. One fixed message for any failure; typed text stays. */
 export const UpdateFailed: Story = {
   name: 'Falha ao salvar',
   parameters: { faults: [{ operation: 'updateLesson', status: 400, body: { error: 'Link inválido.' } }] },
   play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await lessonPageOf(canvasElement);
+    const { canvas, title, content, button } = await lessonPageOf(canvasElement);
     await replaceText(title, 'Passeio');
+    await userEvent.clear(content);
+    await userEvent.click(button);
+    await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
+    await userEvent.type(content, 'Oi');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
     await expect(title).toHaveValue('Passeio');
@@ -124,3 +107,62 @@ export const PreviewBeside: Story = {
     await expect(save).toHaveTextContent(navigator.userAgent.includes('Mac') ? 'Cmd+S to save' : 'Ctrl+S to save');
   },
 };
+
+/** Of all loading admin pages, only this one has a Portuguese text. */
+export const Loading: Story = {
+  name: 'Carregando',
+  parameters: { faults: [{ operation: 'readAdminLesson', kind: 'hang' }] },
+  play: async ({ canvas }) => {
+    // Until then the gate shows the same text.
+    await waitFor(() => expect(requestsTo('GET /admin/lessons/1')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByText('Carregando...').closest('[lang]')).toHaveAttribute('lang', 'pt-BR'));
+  },
+};
+
+/** The titles of module and course belong to the page: it waits for them, and reads both again. */
+export const ModuleAndCourseFailed: Story = {
+  ...readStories({
+    reads: ['readModule', 'readAdminCourse'],
+    loading: 'Carregando...',
+    failed: 'Failed to load lesson.',
+    retry: 'Try again',
+    whenFailed: async ({ canvasElement }) => {
+      await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+      await expectRetried(canvasElement, 'GET /admin/modules/1', 'GET /admin/courses/1');
+      await expect(requestsTo('GET /admin/lessons/1')).toHaveLength(1);
+    },
+  }).failed(),
+  name: 'Módulo e curso não carregados',
+};
+
+/** A lesson whose answer names neither module nor course: the form works, and its back link goes to the courses. */
+function lessonOf(moduleId: number): Story {
+  const lesson = {
+    id: 1,
+    module_id: moduleId,
+    course_id: -1,
+    title: 'Aula',
+    position: 2,
+    is_required: 0,
+    published: 0,
+  };
+  const module = { id: 1, course_id: 0, title: 'Módulo', position: 1 };
+  return {
+    parameters: {
+      faults: [
+        { operation: 'readAdminLesson', body: lesson },
+        { operation: 'readModule', body: module },
+      ],
+    },
+    play: async ({ canvasElement }) => {
+      const { canvas, title } = await lessonPageOf(canvasElement);
+      await expect(title).toHaveValue('Aula');
+      await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
+      await expect(requestsTo('GET /admin/modules/0')).toEqual([]);
+    },
+  };
+}
+
+export const LessonOfNoModule: Story = { ...lessonOf(0), name: 'Aula de nenhum módulo' };
+
+export const ModuleOfNoCourse: Story = { ...lessonOf(1), name: 'Módulo de nenhum curso' };

@@ -5,14 +5,13 @@ import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { readLesson } from '../shared/stored.ts';
+import { changeLesson, readLesson } from '../shared/stored.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import {
   checkWholeLesson,
@@ -124,11 +123,7 @@ function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormPro
     goneText: adminFormMessages.gone.lesson,
     check: checkWholeLesson,
     failure: { fallback: messages.saveFailed, serverText: false },
-    send: (values, changed) =>
-      api.PUT('/admin/lessons/{id}', {
-        params: { path: { id: lessonId } },
-        body: toLessonPart(values, changed),
-      }),
+    send: (values, changed) => changeLesson(lessonId, toLessonPart(values, changed)),
     invalidates: lessonReads,
     onSuccess: () => navigateLater(list, saveDelays.lesson),
   });

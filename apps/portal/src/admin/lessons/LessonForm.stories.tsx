@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo } from '../../stories/mock.ts';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectFieldError, lessonFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
+import {
+  expectFieldError,
+  expectSentOnce,
+  expectUncertain,
+  fieldErrorsBody,
+  lessonFormOf,
+} from '../shared/storySteps.ts';
 import { expectUncovered, pressable } from '../../stories/storyChecks.ts';
 
 /** The form below the list. "Formulários" has what all admin forms do. */
@@ -39,36 +45,9 @@ export const Default: Story = {
   },
 };
 
-/** Completes an address, and encodes a comma inside it. */
-export const AddressesWithoutScheme: Story = {
-  name: 'Endereços sem https',
-  play: async ({ canvas, canvasElement }) => {
-    const { form, title, video, resource, button } = await lessonFormOf(canvasElement);
-    await replaceText(title, 'Onde estamos');
-    await replaceText(video, 'vimeo.com/123456789');
-    await expect(form.getByRole('link', { name: /^Open on Vimeo/ })).toHaveAttribute(
-      'href',
-      'https://vimeo.com/123456789',
-    );
-    await replaceText(resource, 'www.google.com/maps/@-23.5,-46.6,15z, a.br/guia.pdf');
-    await expect(await form.findByRole('link', { name: /guia\.pdf/ })).toHaveAttribute('href', 'https://a.br/guia.pdf');
-    await expect(form.getByRole('link', { name: /^google\.com/ })).toBeVisible();
-    await userEvent.click(button);
-    await canvas.findByText('Lesson created!');
-    await expect(requestsTo('POST /admin/lessons')).toMatchObject([
-      {
-        video_url: 'https://vimeo.com/123456789',
-        resource_url: 'https://www.google.com/maps/@-23.5%2C-46.6%2C15z, https://a.br/guia.pdf',
-      },
-    ]);
-    const stored = await edit(canvasElement, 'Onde estamos');
-    await expect(stored.resource).toHaveValue('https://www.google.com/maps/@-23.5,-46.6,15z, https://a.br/guia.pdf');
-  },
-};
-
 /**
- * Offers the next free position. After the save the form starts over, with the focus on the
- * message.
+ * Offers the next free position. After the save the form starts over, with the focus on the message, and the list shows
+ * the lesson before it is read again.
  */
 export const Added: Story = {
   name: 'Adicionada',
@@ -85,6 +64,7 @@ export const Added: Story = {
     await expect(form.queryByRole('button', { name: 'Use position 3' })).toBeNull();
     await userEvent.click(required);
     await userEvent.click(published);
+    fault({ operation: 'listLessons', kind: 'hang' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('row', { name: /Encerramento/ })).toBeVisible();
     await expect(requestsTo('POST /admin/lessons')).toEqual([
@@ -193,6 +173,7 @@ export const Updated: Story = {
     await replaceText(content, 'Oi');
     await userEvent.click(published);
     await userEvent.click(required);
+    fault({ operation: 'listLessons', kind: 'hang' });
     await userEvent.click(button);
     const next = await lessonFormOf(canvasElement);
     const message = await canvas.findByText('Lesson saved!');
@@ -211,17 +192,22 @@ export const Updated: Story = {
   },
 };
 
-/** After a failure the form still edits the same lesson. */
-export const SaveFailed: Story = {
-  name: 'Falha ao salvar',
-  parameters: { faults: [{ operation: 'updateLesson', status: 500, body: {} }] },
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await edit(canvasElement);
-    await replaceText(title, 'Passeio');
+/** A lesson that was made without an answer is changed by the next save. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'createLesson', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    const { title, content, resource, button } = await lessonFormOf(canvasElement);
+    await replaceText(title, 'Encerramento');
+    await replaceText(resource, 'a.br/1');
     await userEvent.click(button);
-    const alert = within(await form.findByRole('alert'));
-    await expect(alert.getByText('Could not save. Check input and try again.')).toHaveAttribute('lang', 'en');
-    await expect(title).toHaveValue('Passeio');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
+    await expectUncertain(canvasElement, 'Could not save. Check input and try again.');
+    await canvas.findByRole('row', { name: /Encerramento/ });
+    await replaceText(content, 'Até logo');
+    await userEvent.click(button);
+    await canvas.findByText('Lesson created!');
+    await expectSentOnce('POST /admin/lessons');
+    const made = db().lessons.filter((lesson) => lesson.title === 'Encerramento');
+    await expect(made).toMatchObject([{ content: 'Até logo', resource_url: 'https://a.br/1' }]);
   },
 };

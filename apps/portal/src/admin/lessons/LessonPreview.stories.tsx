@@ -65,7 +65,7 @@ export const VideoLink: Story = {
   name: 'Link do vídeo',
   play: async ({ canvasElement }) => {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
-    await replaceText(video, 'https://vimeo.com/76979871');
+    await replaceText(video, 'vimeo.com/76979871');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
     const link = (await formOf(canvasElement)).getByRole('link', { name: 'Open on Vimeo (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871');

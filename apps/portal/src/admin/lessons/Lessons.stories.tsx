@@ -4,7 +4,6 @@ import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectRetried } from '../shared/storySteps.ts';
-import { expectUncovered } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas',
@@ -53,15 +52,6 @@ export const Default: Story = {
       await expect(row.getByRole('button', { name: action })).toBeEnabled();
     const course = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
     await expect(course).toHaveAttribute('href', '/admin/curso/1/modulo');
-  },
-};
-
-/** The form is higher than the window; its button stays visible. */
-export const SaveInView: Story = {
-  name: 'Salvar sempre à vista',
-  globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas }) => {
-    await expectUncovered(await canvas.findByRole('button', { name: 'Add lesson' }));
   },
 };
 

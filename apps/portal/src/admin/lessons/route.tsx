@@ -21,7 +21,7 @@ import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEdito
 import { nextFreePosition } from '../shared/order/order.ts';
 import { goneMessage } from '../shared/PageMessage.tsx';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeRow, readLesson } from '../shared/stored.ts';
+import { changeLesson, changeRow, createLesson, findRow, readLesson } from '../shared/stored.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
@@ -61,7 +61,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
   const editor = useListEditor<Lesson>({
     rows: lessons.data ?? null,
     read: async () => whole(await api.GET('/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } })),
-    store: ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
+    store: ({ id }, position) => changeLesson(id, { position }),
     invalidates: lessonReads,
   });
   const columns = useColumns(editor);
@@ -105,6 +105,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
       )}
       {deleting && (
         <DeleteDialog
+          kind="lesson"
           item={deleting}
           send={({ id }) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } })}
           read={editor.read}
@@ -189,17 +190,12 @@ function opposite(lesson: Lesson): 0 | 1 {
 /** Publishes or unpublishes a lesson of the list; sends only `published` (docs/specification.md#publication). */
 function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'read' | 'setMessage' | 'onChanged'>) {
   const { busy, variables, run } = useWrite(
-    (lesson: WithId<Lesson>) => {
-      const body = { published: opposite(lesson) };
-      return changeRow(
-        lesson.id,
-        () => api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body }),
-        read,
-      );
-    },
+    (lesson: WithId<Lesson>) =>
+      changeRow(lesson.id, () => changeLesson(lesson.id, { published: opposite(lesson) }), read),
     {
       failure: (error) => failedAction(error, publication),
       invalidates: lessonReads,
+      invalidatesOnFailure: lessonReads,
       onSuccess(change, lesson) {
         if (change === 'gone') {
           setMessage(goneMessage(lesson));
@@ -247,13 +243,13 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
     goneText: lesson ? adminFormMessages.gone.lesson : adminFormMessages.gone.module,
     check: checkLesson,
     failure: { fallback: texts.failed },
-    send: (values, changed) =>
-      lesson === null
-        ? api.POST('/admin/lessons', { body: toLessonBody(values, moduleId) })
-        : api.PUT('/admin/lessons/{id}', {
-            params: { path: { id: lesson.id } },
-            body: toLessonPart(values, changed),
-          }),
+    send(values, changed, made) {
+      const id = lesson?.id ?? made;
+      return id === null
+        ? createLesson(toLessonBody(values, moduleId))
+        : changeLesson(id, toLessonPart(values, changed));
+    },
+    find: (values) => findRow(editor.read, toLessonValues, tidyLesson(values)),
     invalidates: lessonReads,
     onSuccess: () => editor.onSaved(lesson ? texts.saved : texts.added),
   });

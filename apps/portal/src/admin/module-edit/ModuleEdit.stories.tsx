@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -77,27 +77,21 @@ export const Updated: Story = {
   },
 };
 
-/** A failed save keeps the typed text, and the button works again. */
-function failsWith(sentence: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
+/** Two sentences by the kind of failure, never the server's; the typed text stays, and the button works again. */
+export const Failed: Story = {
+  name: 'Falhas ao salvar',
+  play: async ({ canvasElement }) => {
     const { canvas, title, button } = await modulePageOf(canvasElement);
     await replaceText(title, 'Outro');
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(title).toHaveValue('Outro');
-    await waitFor(() => expect(button).toHaveFocus());
-  };
-}
-
-/** Does not show the server's text. */
-export const Rejected: Story = {
-  name: 'Recusado (400)',
-  parameters: { faults: [{ operation: 'updateModule', status: 400, body: { error: 'Título é obrigatório.' } }] },
-  play: failsWith('Could not update. Check your input.'),
-};
-
-export const ServerFailed: Story = {
-  name: 'Falha do servidor',
-  parameters: { faults: [{ operation: 'updateModule', status: 500, body: {} }] },
-  play: failsWith('Could not update. Server error.'),
+    for (const [status, sentence] of [
+      [400, 'Could not update. Check your input.'],
+      [500, 'Could not update. Server error.'],
+    ] as const) {
+      fault({ operation: 'updateModule', status, body: { error: 'Título é obrigatório.' } });
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(sentence));
+      await expect(title).toHaveValue('Outro');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  },
 };

@@ -5,14 +5,13 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { api } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
-import { readModule } from '../shared/stored.ts';
+import { changeModule, readModule } from '../shared/stored.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
 import {
   checkModule,
@@ -101,8 +100,7 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
     goneText: adminFormMessages.gone.module,
     check: checkModule,
     failure: saveFailure,
-    send: (values) =>
-      api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
+    send: (values) => changeModule(moduleId, toModuleBody(values, courseId)),
     invalidates: moduleReads,
     onSuccess: () => navigateLater(list, saveDelays.module),
   });

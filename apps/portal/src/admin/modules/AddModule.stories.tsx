@@ -3,7 +3,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectFieldError, moduleFormOf, fieldErrorsBody } from '../shared/storySteps.ts';
+import {
+  expectFieldError,
+  expectSentOnce,
+  expectUncertain,
+  fieldErrorsBody,
+  moduleFormOf,
+} from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos: adição',
@@ -15,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list reloads, the form starts over, and the message gets the focus. */
+/** The list shows it before it is read again, the form starts over, and the message gets the focus. */
 export const Added: Story = {
   name: 'Adicionado',
   play: async ({ canvas, canvasElement }) => {
@@ -23,6 +29,7 @@ export const Added: Story = {
     await replaceText(title, ' Fechamento ');
     await replaceText(description, 'Para terminar');
     await replaceText(position, '3');
+    fault({ operation: 'listModules', kind: 'hang' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
     await expect(requestsTo('POST /admin/modules')).toEqual([
@@ -74,18 +81,20 @@ export const InvalidFields: Story = {
   },
 };
 
-/** One message for any failure: the server's text is not shown. */
-export const AddFailed: Story = {
-  name: 'Falha ao adicionar',
-  parameters: {
-    faults: [{ operation: 'createModule', status: 400, body: { error: 'Posição deve ser no mínimo 1.' } }],
-  },
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await moduleFormOf(canvasElement);
-    await replaceText(title, 'Módulo');
+/** The list shows the module that was made without an answer; the next save makes no second one. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'createModule', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    const { title, button } = await moduleFormOf(canvasElement);
+    await replaceText(title, 'Fechamento');
     await userEvent.click(button);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Could not save. Check input and try again.');
-    await expect(title).toHaveValue('Módulo');
+    await expectUncertain(canvasElement, 'Could not save. Check input and try again.');
+    await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
+    await expect(title).toHaveValue('Fechamento');
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await canvas.findByText('Module saved!');
+    await expectSentOnce('POST /admin/modules');
   },
 };

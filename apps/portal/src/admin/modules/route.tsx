@@ -17,9 +17,9 @@ import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
-import { readModule } from '../shared/stored.ts';
+import { changeModule, createModule, findRow, readModule } from '../shared/stored.ts';
 import { useAdminForm } from '../shared/useAdminForm.ts';
-import { checkModule, newModule, toModuleBody, toModuleValues } from '../shared/values.ts';
+import { checkModule, newModule, tidyModule, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 type Module = Received<'Modulo'>;
 
@@ -41,7 +41,7 @@ function Modules({ courseId }: { courseId: number }) {
     async store({ id }, position) {
       // The update sends all fields: the other ones as the server has them now.
       const values = { ...toModuleValues(await readModule(id)), position: String(position) };
-      return api.PUT('/admin/modules/{id}', { params: { path: { id } }, body: toModuleBody(values, courseId) });
+      return changeModule(id, toModuleBody(values, courseId));
     },
     invalidates: moduleReads,
   });
@@ -98,6 +98,7 @@ function Modules({ courseId }: { courseId: number }) {
       )}
       {deleting && (
         <DeleteDialog
+          kind="module"
           item={deleting}
           send={({ id }) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } })}
           read={editor.read}
@@ -148,7 +149,11 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
     goneText: adminFormMessages.gone.course,
     check: checkModule,
     failure: { fallback: messages.add.failed, serverText: false },
-    send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
+    send(values, _changed, id) {
+      const body = toModuleBody(values, courseId);
+      return id === null ? createModule(body) : changeModule(id, body);
+    },
+    find: (values) => findRow(editor.read, toModuleValues, tidyModule(values)),
     invalidates: moduleReads,
     onSuccess: () => editor.onSaved(messages.add.success),
   });

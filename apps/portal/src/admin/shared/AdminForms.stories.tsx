@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, db } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { courseFormOf, expectSentOnce, pressTwice } from './storySteps.ts';
+import { courseFormOf } from './storySteps.ts';
 
 /** What all forms of the admin pages do, shown with the form of a course. */
 const meta = {
@@ -15,20 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Two presses and Enter send one request. */
-export const Saving: Story = {
-  name: 'Salvando',
-  parameters: { faults: [{ operation: 'updateCourse', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await courseFormOf(canvasElement);
-    await userEvent.type(title, '!');
-    pressTwice(button);
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await userEvent.type(title, '{Enter}');
-    await expectSentOnce('PUT /admin/courses/1');
-  },
-};
 
 /**
  * A failed save keeps the typed text, and shows the server's text in its language. The next attempt

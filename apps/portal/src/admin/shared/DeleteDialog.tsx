@@ -4,7 +4,7 @@ import type { WithId } from '../../shared/reads/rows.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { withTitle } from './AdminPage.tsx';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
-import { changeRow } from './stored.ts';
+import { changeRow, showStored } from './stored.ts';
 
 /** The texts of the question, the buttons, success and failure. */
 interface DeleteDialogTexts {
@@ -18,6 +18,8 @@ interface DeleteDialogTexts {
 }
 
 export interface DeleteDialogProps<Item> {
+  /** What kind of item it is. */
+  kind: Parameters<typeof showStored>[0];
   /** What to delete. */
   item: Item;
   /** Sends the deletion. */
@@ -49,14 +51,21 @@ export interface DeleteDialogProps<Item> {
 export function DeleteDialog<Item extends WithId<{ id: number | null; title: string | null }>>(
   props: DeleteDialogProps<Item>,
 ) {
-  const { item, send, read, invalidates, texts, onCancel, onDeleted } = props;
-  const { busy, failure, run } = useWrite((deleted: Item) => changeRow(deleted.id, () => send(deleted), read), {
+  const { kind, item, send, read, invalidates, texts, onCancel, onDeleted } = props;
+  const { busy, failure, run } = useWrite(remove, {
     mutationKey: ['delete', texts.question, item.id],
     failure: props.failure ?? { fallback: texts.failed, serverText: false, lang: 'en' },
     invalidates,
+    invalidatesOnFailure: invalidates,
     onSuccess: (change, deleted) =>
       onDeleted(deleted, change === 'gone' ? goneMessage(deleted) : { kind: 'deleted', text: texts.success }),
   });
+
+  async function remove(deleted: Item) {
+    const change = await changeRow(deleted.id, () => send(deleted), read);
+    showStored(kind, deleted.id, null);
+    return change;
+  }
 
   return (
     <ConfirmDialog

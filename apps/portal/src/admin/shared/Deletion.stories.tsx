@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, db } from '../../stories/mock.ts';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectSentOnce, pressTwice } from './storySteps.ts';
 
@@ -47,11 +47,12 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
-/** Two presses send one request; the focus moves to the message, because the row is gone. */
+/** Two presses send one request; the row is gone before the list is read again, and the focus moves to the message. */
 export const Deleted: Story = {
   name: 'Excluído',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
+    fault({ operation: 'listModules', kind: 'hang' });
     pressTwice(dialog.getByRole('button', { name: 'Delete' }));
     const message = await canvas.findByText('Module deleted.');
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(module) })).toBeNull());

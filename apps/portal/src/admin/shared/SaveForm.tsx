@@ -5,13 +5,14 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEv
 import type { FieldValues } from 'react-hook-form';
 import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
 import type { SavedForm } from '../../shared/saved/useSavedForm.ts';
+import type { AdminForm } from './useAdminForm.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import * as styles from './layout.css.ts';
 
 export interface SaveFormProps<Values extends FieldValues> {
   /** Of `useAdminForm`. */
-  form: SavedForm<Values>;
+  form: AdminForm<Values>;
   /** Accessible name, for a form without a heading right above it. */
   label?: string;
   /** Labels of the submit button, idle and during the request. */
@@ -100,10 +101,10 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { form, texts, success, actions, button } = props;
-  const { busy, saved, unchanged, failure, unsaved } = form;
+  const { busy, saved, unchanged, failure, isUncertain, unsaved } = form;
   return (
     <>
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} actions={isUncertain && adminFormMessages.uncertain} />
       {unchanged && <Notice>{adminFormMessages.unchanged}</Notice>}
       {success && (
         <Notice tone="success" takeFocus>

@@ -5,7 +5,7 @@ import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { pressable } from '../../stories/storyChecks.ts';
 import { key } from '../../shared/unsaved/storyUnsaved.ts';
-import { courseFormOf, lessonFormOf, lessonPageOf, modulePageOf } from './storySteps.ts';
+import { courseFormOf, lessonFormOf, lessonPageOf } from './storySteps.ts';
 
 /** Two authors edit the same item: no save overwrites the other's work without asking. */
 const meta = {
@@ -80,21 +80,6 @@ export const MineSaved: Story = {
   },
 };
 
-export const TheirsTaken: Story = {
-  name: 'A versão da outra pessoa fica',
-  play: async ({ canvasElement }) => {
-    const { canvas, dialog, title, description, premium } = await clash(canvasElement);
-    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Use theirs' })));
-    await canvas.findByText('Course saved!', { exact: false });
-    await expect(requestsTo('PUT /admin/courses/1')).toMatchObject([
-      { title: 'Título dela', description: 'Descrição dela', content: 'Meu texto', is_premium: 1 },
-    ]);
-    await expect(title).toHaveValue('Título dela');
-    await expect(description).toHaveValue('Descrição dela');
-    await expect(premium).toBeChecked();
-  },
-};
-
 /** Esc, too, saves nothing; the next save asks again. */
 export const Cancelled: Story = {
   name: 'Pergunta cancelada',
@@ -128,45 +113,6 @@ export const ChangedAgain: Story = {
   },
 };
 
-/** Shows long texts where they differ, and a flag by its label. */
-export const LongTexts: Story = {
-  name: 'Textos longos e campos vazios',
-  args: { path: '/admin/aula/1' },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const start = 'Um parágrafo de uma aula. '.repeat(40);
-    changeLesson({ content: start });
-    const { content, video, required, button } = await lessonPageOf(canvasElement);
-    await replaceText(content, `${start}Minha frase.`);
-    await replaceText(video, 'vimeo.com/1');
-    await userEvent.click(required);
-    changeLesson({ content: `${start}Frase dela.`, video_url: null });
-    await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Content', 'Video URL']);
-    await expect(dialog.getByText('Minha frase.').parentElement).toHaveTextContent(/^….*Minha frase\.$/);
-    await expect(dialog.getByText('Frase dela.').parentElement).toHaveTextContent(/^….*Frase dela\.$/);
-    await expect(dialog.getByText('https://vimeo.com/1')).toBeVisible();
-    await expect(dialog.getAllByRole('definition').at(-1)).toHaveTextContent('Theirs (empty)');
-  },
-};
-
-/** A lesson's save sends only what was changed here: the other author's work stays. */
-export const LessonInPart: Story = {
-  name: 'Aula: só o que mudou',
-  args: { path: '/admin/aula/1' },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, video, published, button } = await lessonPageOf(canvasElement);
-    changeLesson({ published: 0, video_url: 'https://vimeo.com/2' });
-    await userEvent.type(title, '!');
-    await userEvent.click(button);
-    await canvas.findByText('Lesson updated!', { exact: false });
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ title: 'Um passeio pelo seu perfil!' }]);
-    await expect(published).not.toBeChecked();
-    await expect(video).toHaveValue('https://vimeo.com/2');
-  },
-};
-
 /** The form in the list asks as well. */
 export const LessonInTheList: Story = {
   name: 'Aula na lista',
@@ -186,23 +132,6 @@ export const LessonInTheList: Story = {
   },
 };
 
-/** A module's save sends all fields: the other ones as the other author saved them. */
-export const Module: Story = {
-  name: 'Módulo',
-  args: { path: '/admin/curso/1/modulo/1' },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await modulePageOf(canvasElement);
-    const module = db().modules.find(({ id }) => id === 1);
-    Object.assign(module ?? {}, { description: 'Descrição dela', position: 5 });
-    await replaceText(title, 'Meu título');
-    await userEvent.click(button);
-    await canvas.findByText('Module updated!', { exact: false });
-    await expect(requestsTo('PUT /admin/modules/1')).toEqual([
-      { course_id: 1, title: 'Meu título', description: 'Descrição dela', position: 5 },
-    ]);
-  },
-};
-
 /** Sends nothing, and says so; blanks around a title are no change. */
 export const NothingChanged: Story = {
   name: 'Nada mudou',
@@ -219,52 +148,37 @@ export const NothingChanged: Story = {
   },
 };
 
-/** The typed text stays, and its draft. */
+/** Somebody else has deleted it: the typed text stays, and its draft. */
+function deletedStory(what: string, path: string, operation: 'updateCourse' | 'updateModule' | 'updateLesson'): Story {
+  return {
+    args: { path },
+    parameters: { faults: [{ operation, status: 404, body: { error: 'Não encontrado.' } }] },
+    play: async ({ canvas }) => {
+      const title = await canvas.findByLabelText('Title');
+      await replaceText(title, 'Meu título');
+      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+      const alert = within(await canvas.findByRole('alert'));
+      const sentence = `This ${what} was deleted in the meantime. What you typed stays on this page.`;
+      await expect(alert.getByText(sentence)).toHaveAttribute('lang', 'en');
+      await expect(title).toHaveValue('Meu título');
+      await canvas.findByText(/^Draft saved at/);
+    },
+  };
+}
+
 export const LessonDeleted: Story = {
+  ...deletedStory('lesson', '/admin/aula/1', 'updateLesson'),
   name: 'Aula excluída por outra pessoa',
-  args: { path: '/admin/aula/1' },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await lessonPageOf(canvasElement);
-    await replaceText(title, 'Meu título');
-    db().lessons = db().lessons.filter(({ id }) => id !== 1);
-    await userEvent.click(button);
-    const alert = within(await canvas.findByRole('alert'));
-    const sentence = alert.getByText('This lesson was deleted in the meantime. What you typed stays on this page.');
-    await expect(sentence).toHaveAttribute('lang', 'en');
-    await expect(title).toHaveValue('Meu título');
-    await canvas.findByText(/^Draft saved at/);
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
-  },
 };
 
-/** Deleted between the read and the save. */
 export const CourseDeleted: Story = {
+  ...deletedStory('course', '/admin/cursos-novo?id=1', 'updateCourse'),
   name: 'Curso excluído por outra pessoa',
-  parameters: { faults: [{ operation: 'updateCourse', status: 404, body: { error: 'Curso não encontrado.' } }] },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await courseFormOf(canvasElement);
-    await replaceText(title, 'Meu título');
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This course was deleted in the meantime. What you typed stays on this page.',
-    );
-    await expect(title).toHaveValue('Meu título');
-  },
 };
 
 export const ModuleDeleted: Story = {
+  ...deletedStory('module', '/admin/curso/1/modulo/1', 'updateModule'),
   name: 'Módulo excluído por outra pessoa',
-  args: { path: '/admin/curso/1/modulo/1' },
-  play: async ({ canvasElement }) => {
-    const { canvas, title, button } = await modulePageOf(canvasElement);
-    await replaceText(title, 'Meu título');
-    db().modules = db().modules.filter(({ id }) => id !== 1);
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This module was deleted in the meantime. What you typed stays on this page.',
-    );
-    await expect(title).toHaveValue('Meu título');
-  },
 };
 
 /** Saves nothing that it could not read first: no connection, an error, or HTML instead of JSON. */

@@ -1,6 +1,15 @@
-import { type Received, toFailure } from '@raiz/api-client';
-import { nonNullRows } from '../../shared/reads/rows.ts';
+import { type ReadPath, type Received, type Schemas, type Sent, toFailure } from '@raiz/api-client';
+import { isObject } from '@raiz/api-client/rules';
+import type { QueryKey } from '@tanstack/react-query';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
+import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { api, whole } from '../../shared/session/api.ts';
+import { type Draftable, sameValues } from '../../shared/unsaved/formValues.ts';
+
+/** Reads all courses as the server has them now. Throws an `ApiFailure`. */
+export async function readCourses(): Promise<readonly (Received<'Curso'> | null)[]> {
+  return whole(await api.GET('/admin/courses'));
+}
 
 /** Reads a course as the server has it now. Throws an `ApiFailure`. */
 export async function readCourse(id: number): Promise<Received<'Curso'>> {
@@ -15,6 +24,79 @@ export async function readModule(id: number): Promise<Received<'Modulo'>> {
 /** Reads a lesson as the server has it now. Throws an `ApiFailure`. */
 export async function readLesson(id: number): Promise<Received<'Aula'>> {
   return whole(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
+}
+
+/** The reads that have the courses, the modules or the lessons: the lists, and each by itself. */
+const reads = {
+  course: ['/admin/courses', '/admin/courses/{id}'],
+  module: ['/admin/modules/course/{courseId}', '/admin/modules/{id}'],
+  lesson: ['/admin/lessons/module/{moduleId}', '/admin/lessons/{id}'],
+} as const satisfies Record<string, readonly ReadPath[]>;
+
+/**
+ * Shows what the server has stored in the reads that have it: the next ones may take long, or fail.
+ * @param stored the new fields of the row; null when it was deleted
+ */
+export function showStored(kind: keyof typeof reads, id: number, stored: object | null): void {
+  const paths: readonly unknown[] = reads[kind];
+  const change = (row: unknown) => (isObject(row) && row['id'] === id ? { ...row, ...stored } : row);
+  queryClient.setQueriesData({ predicate: ({ queryKey }) => paths.includes(queryKey[1]) }, (known: unknown) => {
+    if (!Array.isArray(known)) return change(known);
+    return stored === null ? known.filter((row) => change(row) === row) : known.map(change);
+  });
+}
+
+/** Shows a new row, as the server has answered it, at the end of its list. */
+function showNew({ queryKey }: { queryKey: QueryKey }, row: { id: number | null } | undefined): void {
+  if (row && hasId(row))
+    queryClient.setQueryData(queryKey, (known: unknown) => (Array.isArray(known) ? [...known, row] : undefined));
+}
+
+/** Creates a course. */
+export async function createCourse(body: Sent<'EdicaoCurso'>): Promise<void> {
+  const { data } = await api.POST('/admin/courses', { body });
+  showNew($api.queryOptions('get', '/admin/courses'), data);
+}
+
+/** Creates a module in its course. */
+export async function createModule(body: Sent<'EdicaoModulo'>): Promise<void> {
+  const { data } = await api.POST('/admin/modules', { body });
+  const params = { path: { courseId: body.course_id } };
+  showNew($api.queryOptions('get', '/admin/modules/course/{courseId}', { params }), data);
+}
+
+/** Creates a lesson in its module. */
+export async function createLesson(body: Sent<'NovaAula'>): Promise<void> {
+  const { data } = await api.POST('/admin/lessons', { body });
+  const params = { path: { moduleId: body.module_id } };
+  showNew($api.queryOptions('get', '/admin/lessons/module/{moduleId}', { params }), data);
+}
+
+/** Changes a course. */
+export async function changeCourse(id: number, body: Sent<'EdicaoCurso'>): Promise<void> {
+  await api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
+  showStored('course', id, body);
+}
+
+/** Changes a module. */
+export async function changeModule(id: number, body: Sent<'EdicaoModulo'>): Promise<void> {
+  await api.PUT('/admin/modules/{id}', { params: { path: { id } }, body });
+  showStored('module', id, body);
+}
+
+/** Changes some fields of a lesson. */
+export async function changeLesson(id: number, body: Schemas['EdicaoAula']): Promise<void> {
+  await api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body });
+  showStored('lesson', id, body);
+}
+
+/** The id of a row of a list that has these form values; null without one. */
+export async function findRow<Row extends { id: number | null }, Values extends Draftable<Values>>(
+  read: () => Promise<readonly (Row | null)[]>,
+  toValues: (row: Row) => Values,
+  values: Values,
+): Promise<number | null> {
+  return nonNullRows(await read()).find((row) => sameValues(toValues(row), values))?.id ?? null;
 }
 
 /** Whether the API answered 404; the 404 page of a gateway does not count. */

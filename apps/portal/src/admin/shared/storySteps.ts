@@ -58,6 +58,15 @@ export async function expectFieldError(field: HTMLElement, message: string): Pro
   await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');
 }
 
+/** Expects the message for a failed save, and the doubt whether it was one. Returns both. */
+export async function expectUncertain(canvasElement: HTMLElement, sentence: string): Promise<HTMLElement> {
+  await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(sentence));
+  const alert = within(canvasElement).getByRole('alert');
+  const doubt = 'No answer arrived, so it may have been saved. Saving again will not make a second one.';
+  await expect(alert).toHaveTextContent(doubt);
+  return alert;
+}
+
 /** One request to the operation was sent, and no second one follows. */
 export async function expectSentOnce(call: string): Promise<void> {
   await waitFor(() => expect(requestsTo(call).length).toBeGreaterThan(0));

@@ -2,7 +2,7 @@ import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef, useState, type RefObject } from 'react';
 import { nonNullRows, type WithId } from '../../shared/reads/rows.ts';
-import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { askBeforeLeaving, registerUnsaved, type UnsavedWork } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -135,12 +135,14 @@ export function useListEditor<Entry extends OrderedItem>(options: ListOptions<En
   };
 }
 
-/** The order that the user wants. */
-interface Wanted<Entry> {
-  items: readonly Entry[];
-  /** The rows that this order was made from: newer rows from the server replace it. */
-  base: readonly (Entry | null)[];
-}
+/** An order that is being stored. */
+const unsavedOrder: UnsavedWork = {
+  texts: adminFormMessages.leave,
+  lang: 'en',
+  goesOn: true,
+  saveDraft: () => true,
+  dropDraft() {},
+};
 
 /** An order on its way to the server. */
 interface Sending<Row> {
@@ -155,17 +157,18 @@ interface Sending<Row> {
 
 /**
  * Shows and announces a move at once, and stores the positions that it changes, one request after another; further
- * moves change the order to store. After a failure shows the order of the server.
+ * moves change the order to store. Then, also after a failure, shows what the server has.
  */
 function useOrder<Entry extends OrderedItem>(
   { rows, store, invalidates }: ListOptions<Entry>,
   setMessage: ListEditor<Entry>['setMessage'],
 ): Pick<ListEditor<Entry>, 'items' | 'move'> {
   type Row = Entry & MovableItem;
-  const [wanted, setWanted] = useState<Wanted<Entry> | null>(null);
+  /** The list as the user wants it, while its order is being stored. */
+  const [wanted, setWanted] = useState<readonly Entry[]>([]);
   const sending = useRef<Sending<Row> | null>(null);
 
-  async function storeOrder(now: Sending<Row>): Promise<Sending<Row>> {
+  async function storeNext(now: Sending<Row>): Promise<Sending<Row>> {
     const next = now.order.find(({ id, position }) => now.stored.get(id) !== position);
     if (next === undefined) return now;
     try {
@@ -175,27 +178,23 @@ function useOrder<Entry extends OrderedItem>(
       now.isGone ||= next.id === now.moved.id;
     }
     now.stored.set(next.id, next.position);
-    return storeOrder(now);
+    return storeNext(now);
   }
 
-  const { busy, run } = useWrite(storeOrder, {
+  const { busy, run } = useWrite((now: Sending<Row>) => storeNext(now).finally(registerUnsaved({ ...unsavedOrder })), {
     failure: { fallback: adminFormMessages.moveFailed, serverText: false, lang: 'en' },
     invalidates,
     invalidatesOnFailure: invalidates,
     onSuccess: (sent) => sent.isGone && setMessage(goneMessage(sent.moved)),
-    onFailure(_error, _sent, text) {
-      setWanted(null);
-      setMessage({ kind: 'failed', text });
-    },
+    onFailure: (_error, _sent, text) => setMessage({ kind: 'failed', text }),
   });
 
-  const isWanted = wanted !== null && (busy || wanted.base === rows);
-  const items = isWanted ? wanted.items : rows && inOrder(nonNullRows(rows));
+  const items = busy ? wanted : rows && inOrder(nonNullRows(rows));
 
   return {
     items,
     move(id, index) {
-      if (rows === null || items === null) return;
+      if (items === null) return;
       const movable = movableRows(items);
       const from = movable.findIndex((row) => row.id === id);
       const row = movable[from];
@@ -207,16 +206,13 @@ function useOrder<Entry extends OrderedItem>(
         kind: 'moved',
         text: adminFormMessages.moved({ title: row.title, position, total: shown.length }),
       });
-      setWanted({ items: shown, base: rows });
+      setWanted(shown);
       if (busy && sending.current) Object.assign(sending.current, { order, moved: row });
-      else
-        sending.current = {
-          order,
-          moved: row,
-          stored: new Map(movable.map((one) => [one.id, one.position])),
-          isGone: false,
-        };
-      run(sending.current);
+      else {
+        const stored = new Map(movable.map((one) => [one.id, one.position]));
+        sending.current = { order, moved: row, stored, isGone: false };
+        run(sending.current);
+      }
     },
   };
 }

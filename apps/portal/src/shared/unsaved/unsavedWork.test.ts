@@ -102,3 +102,21 @@ it('closes the dialog when its form is gone', () => {
   unregister();
   expect(leaveQuestion.get()).toBeNull();
 });
+
+it('asks about work that goes on on other pages only before the session ends', () => {
+  const [leave, logOut] = [vi.fn(), vi.fn()];
+  const unregister = registerUnsaved({ ...work(), goesOn: true });
+  expect(hasUnsaved()).toBe(false);
+  askBeforeLeaving(leave);
+  expect(leave).toHaveBeenCalledOnce();
+  askBeforeLeaving(logOut, { endsSession: true });
+  expect(logOut).not.toHaveBeenCalled();
+  leaveQuestion.get()?.stay();
+  registerUnsaved(work());
+  askBeforeLeaving(leave);
+  leaveQuestion.get()?.leave();
+  expect(leave).toHaveBeenCalledTimes(2);
+  expect(leaveQuestion.get()).toBeNull();
+  expect(asksBeforeUnload()).toBe(true);
+  unregister();
+});

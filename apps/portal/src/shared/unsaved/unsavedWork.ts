@@ -19,6 +19,8 @@ export interface UnsavedWork {
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
+  /** Whether it goes on on other pages: only the end of the session, or of the page's document, breaks it off. */
+  goesOn?: boolean;
   /** Saves a draft now; false if that was not possible. */
   saveDraft: () => boolean;
   /** Removes the draft of the form. */
@@ -83,9 +85,14 @@ function unregister(work: UnsavedWork): void {
   if (leaveQuestion.get() !== null) leaveQuestion.set(null);
 }
 
+/** The work that leaving a page, or the end of the session, would lose. */
+function workLost(endsSession: boolean): UnsavedWork[] {
+  return [...unsaved].filter(({ goesOn = false }) => endsSession || !goesOn);
+}
+
 /** Whether a form has unsaved changes. */
 export function hasUnsaved(): boolean {
-  return unsaved.size > 0;
+  return workLost(false).length > 0;
 }
 
 /**
@@ -100,20 +107,22 @@ export function askBeforeLeaving(
   options: { endsSession?: boolean; drops?: boolean; onStay?: () => void } = {},
 ): void {
   const { endsSession = false, drops = endsSession, onStay } = options;
-  const [first] = unsaved;
+  const lost = workLost(endsSession);
+  const [first] = lost;
   if (first === undefined) {
     leave();
     return;
   }
-  const isDrafted = !drops && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
+  const isDrafted = !drops && lost.map((work) => work.saveDraft()).every(Boolean);
   leaveQuestion.set({
     ...first,
     draft: endsSession ? 'discarded' : isDrafted ? 'saved' : 'unknown',
     leave() {
-      for (const work of unsaved) {
+      for (const work of lost) {
         if (drops) work.dropDraft();
         unregister(work);
       }
+      leaveQuestion.set(null);
       leave();
     },
     stay() {

@@ -51,6 +51,9 @@ export const adminFormMessages = {
   moveFailed: 'Could not change the order. Try again.',
   drag: ({ title }: Values<'title'>) => `Drag: ${title}`,
 
+  /* A lost answer */
+  uncertain: 'No answer arrived, so it may have been saved. Saving again will not make a second one.',
+
   /* Two authors */
   unchanged: 'There are no changes to save.',
   gone: {
