@@ -171,6 +171,7 @@ test('a link back shows its list as it was left, and without it in the history t
 
   // Another tab, and an address that was typed.
   await page.getByRole('link', { name: 'Acessar Curso' }).click();
+  await page.getByRole('button', { name: /^Módulo 1/ }).waitFor();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     back('Meus Cursos').click({ button: 'middle' }),
@@ -179,6 +180,23 @@ test('a link back shows its list as it was left, and without it in the history t
   await page.goto('/curso-iniciar/1');
   await back('o catálogo').click();
   await page.waitForURL('**/cursos');
+});
+
+test('the rail of a lesson keeps its open modules apart from those of the sheet', async ({ page, mock }) => {
+  await enterAs(page, 'member', mock);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/curso/aula/5');
+  await page.getByRole('button', { name: 'Conteúdo · 2 de 6' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Módulo 3/ })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'A agenda de domingo' }).click();
+  await expectHeading(page, 'A agenda de domingo');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goBack();
+  const rail = page.getByRole('navigation', { name: 'Conteúdo do curso' });
+  await expect(rail.getByRole('button', { expanded: true })).toHaveText([/^Módulo 1/]);
 });
 
 test.describe('in a window of 1024 × 700', () => {
