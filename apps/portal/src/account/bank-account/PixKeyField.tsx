@@ -51,7 +51,6 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
         warning={isDoubtful ? messages.pixDoubtful : null}
         optionalText={messages.optional}
         code
-        autoCapitalize="none"
         value={value}
         error={error}
         onChange={onChange}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
+import { queryOptions } from '@tanstack/react-query';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { queryOptions } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';

@@ -1,4 +1,4 @@
-import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
+import { ApiFailure, isAnswerLost, toFailure, type Received } from '@raiz/api-client';
 import { readField, readJson } from '@raiz/api-client/rules';
 import {
   Button,
@@ -65,6 +65,11 @@ async function findSponsor(id: number): Promise<Sponsor> {
 /** Whether a look-up failed because no member has the id. */
 function isUnknown(error: unknown): boolean {
   return error !== null && toFailure(error).status === 404;
+}
+
+/** Whether the registration may have been stored: the answer was lost, or that of an attempt before. */
+function mayBeDone(error: unknown): boolean {
+  return error !== null && (isAnswerLost(error) || toFailure(error).status === 409);
 }
 
 async function register(values: RegistrationValues) {
@@ -150,7 +155,7 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
 /** The form. The card of a found sponsor replaces the submit button. */
 export function RegistrationForm(registration: Registration) {
   const { form, restored, sponsor, searching, searchError } = registration;
-  const { control, busy, failure } = form;
+  const { control, busy, error, failure } = form;
 
   return (
     <Form busy={searching || busy} onSubmit={form.submit}>
@@ -197,7 +202,7 @@ export function RegistrationForm(registration: Registration) {
           {messages.register}
         </Button>
       )}
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} actions={mayBeDone(error) && <Text>{messages.maybeDone}</Text>} />
     </Form>
   );
 }

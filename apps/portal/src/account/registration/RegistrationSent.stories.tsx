@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = 'ana.lima@exemplo.com.br';
+const maybeDone = 'Seu cadastro pode já ter sido feito. Procure o e-\u2060mail de confirmação ou tente entrar.';
 
 /** Goes through both steps: the form, then the sponsor's confirmation. */
 async function register(element: HTMLElement) {
@@ -122,11 +123,17 @@ export const Fallback: Story = {
   parameters: { faults: [{ operation: 'registerMember', status: 500, body: { error: '  ' } }] },
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro no cadastro.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro no cadastro\.$/);
     await staysReady(canvas);
     fault({ operation: 'registerMember', kind: 'drop' });
     await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Confirmar' })));
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(maybeDone);
+    await staysReady(canvas);
+    fault({ operation: 'registerMember', status: 409, body: { error: 'E-mail já cadastrado.' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
+    await expect(await canvas.findByText('E-mail já cadastrado.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(maybeDone);
     await staysReady(canvas);
   },
 };

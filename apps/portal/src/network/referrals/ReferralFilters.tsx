@@ -111,14 +111,7 @@ export function ReferralFields({ index, found, filters, onChange }: ReferralFiel
   );
   return (
     <>
-      <MemoTextField
-        label={messages.email}
-        {...field('email')}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <MemoTextField label={messages.email} {...field('email')} autoComplete="off" />
       <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
       <MemoSelectField label={messages.depth} options={depths} {...field('depth')} />
       <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />

@@ -123,6 +123,7 @@ function ComboboxControl(props: ComboboxControlProps) {
     <div ref={setField} className={fieldStyles.box}>
       <input
         {...list.getInputProps({
+          autoCorrect: 'off',
           spellCheck: false,
           ...native,
           ...control,

@@ -32,6 +32,7 @@ export const Default: Story = {
     input.setSelectionRange(2, 2);
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox', { name: 'Senha' })).toHaveValue('portal123');
+    await expect(input).toHaveAttribute('autocorrect', 'off');
     await expect(canvas.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
     await expect(input).toHaveFocus();
     await expect(input.selectionStart).toBe(2);

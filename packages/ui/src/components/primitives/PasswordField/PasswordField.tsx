@@ -38,6 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {...control}
             ref={ref}
             type={visible ? 'text' : 'password'}
+            autoCorrect="off"
             autoCapitalize="none"
             spellCheck={false}
             value={value}

@@ -64,6 +64,7 @@ export const States: Story = {
     await expect(canvas.getByText('(opcional)')).toBeVisible();
     await expect(field('Desligado')).toBeDisabled();
     await expect(field('Somente leitura')).toHaveAttribute('readonly');
-    await expect(field('Código')).toHaveAttribute('autocorrect', 'off');
+    for (const name of ['Vazio', 'Código']) await expect(field(name)).toHaveAttribute('autocorrect', 'off');
+    await expect(field('Com botão')).not.toHaveAttribute('autocorrect');
   },
 };

@@ -8,7 +8,6 @@ type NativeProps = Pick<
   ComponentProps<'input'>,
   | 'autoCapitalize'
   | 'autoComplete'
-  | 'autoCorrect'
   | 'disabled'
   | 'inputMode'
   | 'list'
@@ -38,28 +37,32 @@ export interface TextFieldProps extends TextInputProps {
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month';
   /**
-   * Sets letters and figures apart and keeps the browser from changing them, for codes, keys and ids.
+   * Sets letters and figures apart, for codes, keys and ids.
    * @default false
    */
   code?: boolean;
 }
 
-const asTyped = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
-
-/** A single-line text field with label, hint, warning and error. */
+/**
+ * A single-line text field with label, hint, warning and error. The browser corrects only prose: no codes, addresses,
+ * names or what it must not fill in.
+ */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitField(props);
-  const { value, onChange, type = 'text', code = false, ref, ...native } = own;
+  const { value, onChange, type = 'text', code = false, autoComplete = code ? 'off' : undefined, ref, ...native } = own;
+  const isName = autoComplete === 'name';
+  const isExact = isName || autoComplete === 'off' || type !== 'text';
   const input = usePreHydrationInput(ref, (early) => early.value !== value && onChange(early.value));
   return (
     <Field {...frame}>
       {(control) => (
         <input
-          {...(code && asTyped)}
+          {...(isExact && { autoCorrect: 'off', autoCapitalize: isName ? 'words' : 'none', spellCheck: false })}
           {...native}
           {...control}
           ref={input}
           type={type}
+          autoComplete={autoComplete}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={cx(styles.control, code && styles.kind.code)}
