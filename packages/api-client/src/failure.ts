@@ -62,12 +62,6 @@ function isAbort(caught: unknown): boolean {
   return caught instanceof DOMException && (caught.name === 'AbortError' || caught.name === 'TimeoutError');
 }
 
-/** Whether nobody knows what became of a call: no answer, that of a gateway without one, or an unreadable one. */
-export function isAnswerLost(caught: unknown): boolean {
-  const { kind, status } = toFailure(caught);
-  return kind !== 'server' || status === 502 || status === 504;
-}
-
 /** The messages of one screen for a failed call (docs/specification.md#messages). */
 export interface ErrorTexts {
   /** Shown when the server sends no message. */
