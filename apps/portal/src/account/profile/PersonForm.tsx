@@ -2,7 +2,6 @@ import type { Schemas } from '@raiz/api-client';
 import { TextField } from '@raiz/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { queryOptions } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
 import { api, whole } from '../../shared/session/api.ts';
