@@ -42,6 +42,11 @@ test('a session that ended by itself leads its own person back, and nobody else'
 for (const end of ['Sair', 'expiry'] as const)
   test(`the way back through the history is that of nobody else: ${end}`, async ({ page, expectErrors }) => {
     expectErrors(/Failed to load resource.*401/);
+    await page.goto('/login');
+    await type(page.getByLabel('E-mail', { exact: true }), accounts.member);
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(accounts.member);
+    expect(await keptIn(page)).not.toContain(accounts.member);
     await logIn(page, 'member');
     await navigateTo(page, '/curso/1');
     const closed = page.getByRole('button', { expanded: false }).filter({ hasText: /aulas?/ });

@@ -5,6 +5,7 @@ import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { leaveSession, noteMember } from '../shared/session/sessionEnd.ts';
+import { tabMemory } from '../shared/storage.ts';
 import { createStore } from '../shared/store.ts';
 import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
@@ -117,6 +118,7 @@ export function startDatabase(running: SetupWorker, stage: StorySetup = {}): voi
   reserveBannerSpace();
   leaveSession(null);
   noteMember(null);
+  tabMemory.removeAll(() => true);
   queryClient.clear();
   sent.length = 0;
   ends.length = 0;

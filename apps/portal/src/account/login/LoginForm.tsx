@@ -1,8 +1,7 @@
 import { ApiFailure, readToken, type Received, type Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
@@ -10,15 +9,13 @@ import { useApiForm, type Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useSecondsLeft } from '../../shared/page/timeLeft.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { carriedEmail, carryEmail } from '../shared/carriedEmail.ts';
 import { emailError, passwordError, sentEmail } from '../shared/credentials.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { isUnconfirmed, loginFailure } from './loginRules.ts';
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormProps {
-  /** The e-mail typed on the page before, or an empty string. May arrive after hydration. */
-  initialEmail: string;
   /** Called with the token of a successful login. */
   onLogin: (token: string) => void;
 }
@@ -39,10 +36,10 @@ async function logIn({ email, password }: LoginValues): Promise<string> {
 }
 
 /** E-mail and password. A failure keeps the typed values. */
-export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
+export function LoginForm({ onLogin }: LoginFormProps) {
   const resend = useResend();
   const form = useApiForm({
-    values: { email: initialEmail, password: '' },
+    values: { email: carriedEmail(), password: '' },
     asTyped: ['password'],
     check: checkLogin,
     send(values) {
@@ -53,13 +50,8 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
     failure: loginFailure,
     onSuccess: onLogin,
   });
-  const { control, error, failure, busy, sent, resetField, getFieldState } = form;
+  const { control, error, failure, busy, sent, getValues } = form;
   const unconfirmed = error !== null && sent !== null && isUnconfirmed(error) ? sentEmail(sent.email) : null;
-  const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
-
-  useEffect(() => {
-    if (initialEmail !== '' && !getFieldState('email').isDirty) resetField('email', { defaultValue: initialEmail });
-  }, [initialEmail, getFieldState, resetField]);
 
   return (
     <Form busy={busy} onSubmit={form.submit}>
@@ -72,7 +64,7 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
         </FormField>
         {/* After the field in the order of the keyboard: from the e-mail to the password. */}
         <div className={styles.forgotten}>
-          <TextLink href={paths.passwordRecovery} onClick={carryEmail}>
+          <TextLink href={paths.passwordRecovery} onClick={() => carryEmail(getValues('email'))}>
             {messages.forgotPassword}
           </TextLink>
         </div>

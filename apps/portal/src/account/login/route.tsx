@@ -8,7 +8,6 @@ import { pickWayBack, readLoginState } from '../../shared/session/loginState.ts'
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
-import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { noticeOf } from './loginRules.ts';
@@ -45,7 +44,7 @@ export function Route() {
           )
         }
       >
-        <LoginForm initialEmail={readCarriedEmail(state)} onLogin={logIn} />
+        <LoginForm onLogin={logIn} />
       </FormPage>
     </div>
   );

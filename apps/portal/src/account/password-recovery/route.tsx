@@ -1,14 +1,12 @@
 import { Button, Form, Notice, TextField, TextLink } from '@raiz/ui';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
-import { useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { useApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { readCarriedEmail, useCarryEmail } from '../shared/carriedEmail.ts';
+import { carriedEmail, carryEmail } from '../shared/carriedEmail.ts';
 import { emailError, sentEmail } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
@@ -25,20 +23,18 @@ async function requestLink({ email }: { email: string }) {
  * that the user can request the e-mail again.
  */
 export function Route() {
-  const initialEmail = readCarriedEmail(useLocation().state);
-  const { control, busy, failure, done, data, submit } = useApiForm({
-    values: { email: initialEmail },
+  const { control, busy, failure, done, data, getValues, submit } = useApiForm({
+    values: { email: carriedEmail() },
     check: ({ email }) => ({ email: emailError(email) }),
     send: requestLink,
     failure: { fallback: messages.failed },
   });
-  const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
     <FormPage
       header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
       foot={
         <>
-          <TextLink variant="standalone" href={paths.login} onClick={carryEmail}>
+          <TextLink variant="standalone" href={paths.login} onClick={() => carryEmail(getValues('email'))}>
             {messages.backToLogin}
           </TextLink>
           <PasswordSteps current={done ? 2 : 1} />

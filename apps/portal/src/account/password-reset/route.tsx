@@ -22,7 +22,6 @@ import type { Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
@@ -103,9 +102,9 @@ export function Route() {
   );
 }
 
-function fromState(state: unknown): string | null {
-  const token = readField(state, 'resetToken');
-  return typeof token === 'string' && token !== '' ? token : null;
+function inState(state: unknown, name: string): string {
+  const value = readField(state, name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** A parameter of the link without outer blanks; a plus sign stays, as it does in tokens and addresses. */
@@ -129,8 +128,8 @@ function useResetLink(): ResetLink {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [link] = useState<ResetLink>(() => ({
-    token: inQuery(search, 'token') || fromState(state),
-    email: inQuery(search, 'email') || readCarriedEmail(state),
+    token: inQuery(search, 'token') || inState(state, 'resetToken') || null,
+    email: inQuery(search, 'email') || inState(state, 'email'),
   }));
 
   useEffect(() => {

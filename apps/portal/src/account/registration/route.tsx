@@ -4,7 +4,7 @@ import { dropUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { useCarryEmail } from '../shared/carriedEmail.ts';
+import { carryEmail } from '../shared/carriedEmail.ts';
 import { BrandPattern } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
@@ -49,7 +49,6 @@ interface RegistrationDoneProps {
 
 /** Replaces the form: the server's message, the test e-mail and a link to /login. */
 function RegistrationDone({ email, answer }: RegistrationDoneProps) {
-  const carryEmail = useCarryEmail(paths.login, email);
   const texts = messages.success;
   return (
     <PageLayout>
@@ -65,7 +64,7 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
         }
         actions={
           <>
-            <ButtonLink block href={paths.login} onClick={carryEmail}>
+            <ButtonLink block href={paths.login} onClick={() => carryEmail(email)}>
               {texts.goToLogin}
             </ButtonLink>
             <LoggedInNotice email={email} />

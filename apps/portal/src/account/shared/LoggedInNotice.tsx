@@ -4,6 +4,7 @@ import { loggedInMessages as messages } from '@raiz/ui/messages/account';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { useLogout } from '../../shared/session/useLogout.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { carryEmail } from './carriedEmail.ts';
 
 export interface LoggedInNoticeProps {
   /** The e-mail of the other account, or an empty text. */
@@ -23,7 +24,7 @@ export function LoggedInNotice({ email = '' }: LoggedInNoticeProps) {
   return (
     <Notice
       actions={
-        <Button variant="secondary" size="small" onClick={() => logOut(email === '' ? undefined : { email })}>
+        <Button variant="secondary" size="small" onClick={() => logOut(() => carryEmail(email))}>
           {messages.leave}
         </Button>
       }

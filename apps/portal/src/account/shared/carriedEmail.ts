@@ -1,23 +1,17 @@
-import { readField } from '@raiz/api-client/rules';
-import type { MouseEvent } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
-import { dropUnseen } from '@raiz/ui/format';
-import { pickWayBack } from '../../shared/session/loginState.ts';
+import { personKey, tabMemory } from '../../shared/storage.ts';
+import { sentEmail } from './credentials.ts';
 
-/**
- * The e-mail from the previous page, or an empty string, so that the user need not type it twice
- * (WCAG 3.3.7). It is in the navigation state, never in the address.
- */
-export function readCarriedEmail(state: unknown): string {
-  const email = readField(state, 'email');
-  return typeof email === 'string' ? email : '';
+const key = personKey('draft', 'visitor', 'email');
+
+/** Carries an e-mail to the next page with a login or a recovery, so that nobody types it twice (WCAG 3.3.7). */
+export function carryEmail(email: string): void {
+  tabMemory.write(key, sentEmail(email));
 }
 
 /**
- * Click handler for a link to another page: passes the e-mail in the navigation state, for
- * `readCarriedEmail`, with the return path. Ignores clicks that open a new tab or window.
+ * The carried e-mail, or an empty text. In the memory of the tab until somebody logs in: in the address or in the
+ * history others would read it.
  */
-export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const { state }: { state: unknown } = useLocation();
-  return useLinkClickHandler(to, { replace: false, state: { ...pickWayBack(state), email: dropUnseen(email) } });
+export function carriedEmail(): string {
+  return tabMemory.read(key) ?? '';
 }

@@ -6,17 +6,18 @@ import { askBeforeLeaving } from '../unsaved/unsavedWork.ts';
 import { leaveSession } from './sessionEnd.ts';
 
 /**
- * Sair: ends the session and goes to /login, with a navigation state if there is one. Removes what this browser keeps
- * about the person (docs/decisions/0015-what-the-browser-keeps.md), and asks first when work is unsaved.
+ * Sair: ends the session, acts and goes to /login. Removes what this browser keeps about the person
+ * (docs/decisions/0015-what-the-browser-keeps.md), and asks first when work is unsaved.
  */
-export function useLogout(): (state?: object) => void {
+export function useLogout(): (act?: () => void) => void {
   const navigate = useNavigate();
   const owner = useMemberId();
   return useCallback(
-    (state) => {
+    (act) => {
       const logOut = () => {
         leaveSession(owner);
-        void navigate(paths.login, { state });
+        act?.();
+        void navigate(paths.login);
       };
       askBeforeLeaving(logOut, { endsSession: true });
     },
