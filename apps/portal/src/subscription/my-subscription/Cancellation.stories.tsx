@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, db } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { pressable } from '../../stories/storyChecks.ts';
 
@@ -50,13 +50,14 @@ export const Dismissed: Story = {
 };
 
 /**
- * The whole page and the banner show the cancellation at once, and the button renews the
- * subscription.
+ * The whole page and the banner show the cancellation at once, even if the status cannot be read again; the button
+ * renews the subscription.
  */
 export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
+    fault({ operation: 'readSubscriptionStatus', status: 500 });
     await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
     const answer = await canvas.findByText(
       'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',

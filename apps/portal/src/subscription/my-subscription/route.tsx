@@ -32,7 +32,7 @@ import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
-import { paymentsFailed, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
+import { paymentsFailed, storeStatus, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 import * as styles from './MySubscription.css.ts';
 
@@ -113,8 +113,6 @@ interface SubscriptionOverviewProps {
 function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
   useToday();
   const details = subscriptionDetails(subscription, new Date());
-  // After a cancellation the refetch of the status is still pending.
-  const cancelable = details.canCancel && !cancellation.done;
   return (
     <>
       <SubscriptionPlan
@@ -126,7 +124,7 @@ function SubscriptionOverview({ subscription, cancellation }: SubscriptionOvervi
           </ButtonLink>
         }
         quietAction={
-          cancelable ? (
+          details.canCancel ? (
             <Button variant="quietDanger" aria-haspopup="dialog" {...preloadConfirmDialog} onClick={cancellation.ask}>
               {messages.cancel.open}
             </Button>
@@ -153,6 +151,7 @@ function useCancellation(subscription: Received<'StatusAssinatura'> | undefined)
     failure: { fallback: cancelTexts.failed, serverText: false },
     invalidates: ['/assinatura/status'],
     invalidatesOnFailure: ['/assinatura/status'],
+    onSuccessAlways: () => storeStatus('canceled'),
     onSuccess: () => setNow('done'),
   });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, db } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout } from '../shared/checkoutStart.ts';
 import { addressesLeft, apply, holdPayment, pay } from './storySteps.ts';
@@ -96,8 +96,11 @@ export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
   parameters: { faults: [{ operation: 'startSubscription', body: { status: 'active' } }] },
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Sua assinatura está inativa.');
+    fault({ operation: 'readSubscriptionStatus', kind: 'hang' });
     await pay(canvasElement);
     const answer = await canvas.findByText('Assinatura ativada!');
+    await expect(canvas.getByText('Sua assinatura está ativa.')).toBeVisible();
     canvas.getByRole('button', { name: 'Pagar com cartão' }).click();
     await expect(requestsTo('POST /assinatura')).toHaveLength(1);
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
@@ -130,10 +133,7 @@ export const NoWebAddress: Story = {
   play: failsToPay('Erro ao processar pagamento.'),
 };
 
-/**
- * The voucher expired in between: it stays visible. Removing it removes the failure, and the next
- * payment does not use it.
- */
+/** The voucher expired in between: its quote goes, and the code is in its field with the reason, said once. */
 export const VoucherRanOut: Story = {
   name: 'Voucher esgotado',
   parameters: {
@@ -143,9 +143,15 @@ export const VoucherRanOut: Story = {
     await apply(context.canvasElement, 'DESCONTO20');
     const canvas = within(context.canvasElement);
     await canvas.findByText('Desconto de 20%');
-    await failsToPay('Voucher inválido ou expirado.')(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await pay(context.canvasElement);
+    const field = await canvas.findByLabelText('Código do voucher');
+    await expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./);
+    await expect(field).toHaveValue('DESCONTO20');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getAllByText('Voucher inválido ou expirado.')).toHaveLength(1);
+    await expect(canvas.queryByText(/aplicado com sucesso|Valor final/)).toBeNull();
+    await expect(canvas.getByText('Valor').nextElementSibling).toHaveTextContent('R$ 250,00/mês');
+    await userEvent.clear(field);
     await pay(context.canvasElement);
     await waitFor(() => expect(requestsTo('POST /assinatura').at(-1)).toEqual({ plan: 'mensal' }));
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, db } from '../../stories/mock.ts';
+import { fault, requestsTo, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
@@ -73,8 +73,11 @@ export const Activated: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await expect(canvas.queryByText(/Um novo pagamento renova/)).toBeNull();
+    const answerStatus = fault({ operation: 'readSubscriptionStatus', kind: 'hang' });
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
+    await expect(canvas.getByText('Sua assinatura está ativa.')).toBeVisible();
+    answerStatus();
     // The second click of a double click, on the now empty field.
     canvas.getByRole('button', { name: 'Aplicar voucher' }).click();
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());

@@ -61,14 +61,14 @@ function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps
 /** The field for a code. A failure keeps the code. */
 function VoucherForm({ voucher, locked }: VoucherFieldProps) {
   const { form, removed, onType } = voucher;
-  const { control, busy, setFocus } = form;
+  const { control, busy, getFieldState, setFocus } = form;
 
   const isTarget = useLocation().hash === voucherAnchor;
 
-  // The focused button, which removed the voucher, is gone.
+  // The focused button, which removed the voucher, is gone; or a payment has refused the code.
   useEffect(() => {
-    if (removed || isTarget) setFocus('codigo');
-  }, [removed, isTarget, setFocus]);
+    if (removed || isTarget || getFieldState('codigo').invalid) setFocus('codigo');
+  }, [removed, isTarget, getFieldState, setFocus]);
 
   const apply = (
     <Button

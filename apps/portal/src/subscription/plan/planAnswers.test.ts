@@ -1,6 +1,6 @@
 import { ApiFailure } from '@raiz/api-client';
 import { expect, it } from 'vitest';
-import { checkoutOf, quoteOf, voucherCode } from './planAnswers.ts';
+import { checkoutOf, quoteOf, refusalOf, voucherCode } from './planAnswers.ts';
 
 it('is the price with the discount, or null for an active subscription', () => {
   const quote = { code: 'DESC12', finalCents: 21_875, discount: 12.5 };
@@ -39,4 +39,17 @@ it.each([
   ['\u200bdesc\u00ad30\u2060', 'DESC30'],
 ])('%j is sent as %j', (typed, sent) => {
   expect(voucherCode(typed)).toBe(sent);
+});
+
+const failure = (status: number, fields: string[] = []) =>
+  new ApiFailure('server', { status, fields: fields.map((field) => ({ field, message: `${field}!` })) });
+
+it.each([
+  [failure(400), 'text'],
+  [failure(400, ['plan', 'voucherCode']), 'voucherCode!'],
+  [failure(400, ['plan']), null],
+  [failure(500), null],
+  [new ApiFailure('connection'), null],
+])('%o refuses the code with %s', (error, refusal) => {
+  expect(refusalOf(error, 'voucherCode', 'text')).toBe(refusal);
 });

@@ -1,4 +1,4 @@
-import { ApiFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, toFailure, type Schemas } from '@raiz/api-client';
 import { readField, safeUrl } from '@raiz/api-client/rules';
 import { dropUnseen } from '@raiz/ui/format';
 
@@ -37,6 +37,16 @@ export function checkoutOf(answer: CheckoutAnswer | undefined): string | null {
   const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
   if (address === null && !isActive(answer)) throw new ApiFailure('shape');
   return address;
+}
+
+/**
+ * Why the server refuses a code: a 400 with an error of its field, or with no field at all. Null for any other failure.
+ * @param text The text of the failure.
+ */
+export function refusalOf(error: unknown, codeField: string, text: string): string | null {
+  const { status, fields } = toFailure(error);
+  if (status !== 400) return null;
+  return fields.find(({ field }) => field === codeField)?.message ?? (fields.length === 0 ? text : null);
 }
 
 /** Whether an answer says that the subscription is active. A pending payment is not active. */

@@ -36,10 +36,14 @@ export function Route() {
     if (owner !== null) rememberCheckout({ owner, status: status ?? '', end_date: end_date ?? null, code });
   }
 
-  const payment = usePayment(rememberStart, () => {
-    voucher.clear();
-    activated.show(messages.activated);
-  });
+  const payment = usePayment(
+    rememberStart,
+    () => {
+      voucher.clear();
+      activated.show(messages.activated);
+    },
+    voucher.refuse,
+  );
 
   function pay(): void {
     if (!voucher.applied && !voucher.checkApplied()) return;

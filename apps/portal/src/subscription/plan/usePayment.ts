@@ -2,8 +2,8 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { activationReads } from '../shared/useLists.ts';
-import { checkoutOf } from './planAnswers.ts';
+import { activationReads, storeStatus } from '../shared/useLists.ts';
+import { checkoutOf, refusalOf } from './planAnswers.ts';
 
 /** Milliseconds after which the button works again if the browser has not left for the checkout. */
 const leaveTimeout = 10_000;
@@ -47,19 +47,31 @@ function useLeaving() {
  * Starts a payment and sends the browser to the provider's checkout.
  * @param onLeave Called right before the browser leaves.
  * @param onActivated Called when the subscription is active and no payment is due.
+ * @param onRefused Called with the code that the server refuses, and why.
  */
-export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
+export function usePayment(
+  onLeave: (code: string | null) => void,
+  onActivated: () => void,
+  onRefused: (code: string, reason: string) => void,
+): Payment {
   const { leaving, leave } = useLeaving();
-  const { failure, variables, busy, run } = useWrite(requestCheckout, {
+  const { failure, variables, busy, run, reset } = useWrite(requestCheckout, {
     failure: { fallback: messages.payFailed },
     // Opening a checkout does not change the subscription.
     invalidates: (address) => (address === null ? activationReads : []),
     invalidatesOnFailure: activationReads,
+    onSuccessAlways: (address) => (address === null ? storeStatus('active') : undefined),
     onSuccess(address, code) {
       if (address === null) return onActivated();
       leave();
       onLeave(code);
       window.location.assign(address);
+    },
+    onFailure(error, code, text) {
+      const reason = refusalOf(error, 'voucherCode', text);
+      if (code === null || reason === null) return;
+      reset();
+      onRefused(code, reason);
     },
   });
 

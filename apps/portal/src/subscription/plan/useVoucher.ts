@@ -1,10 +1,10 @@
-import { type FailureMessage, failureText, toFailure } from '@raiz/api-client';
+import { type FailureMessage, failureText } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
-import { activationReads } from '../shared/useLists.ts';
-import { quoteOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
+import { activationReads, storeStatus } from '../shared/useLists.ts';
+import { quoteOf, refusalOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
 
 const messages = planMessages.voucher;
 const failureTexts = { fallback: messages.failed };
@@ -28,6 +28,8 @@ export interface Voucher {
   onType: () => void;
   apply: () => void;
   remove: () => void;
+  /** Removes the quote of a code that a payment has refused; the code is in its field again, with the reason. */
+  refuse: (code: string, reason: string) => void;
   /** Resets the form, when the subscription is active. */
   clear: () => void;
   /** Whether a payment can start. Shows an error at a code that was typed but not applied. */
@@ -41,12 +43,10 @@ async function redeem({ codigo }: VoucherValues): Promise<AppliedVoucher | null>
   return quoteOf(code, data);
 }
 
-/** The server's error about the code itself: a 400, with or without a field. */
+/** The server's error about the code itself. */
 function fieldErrorsOf(error: unknown) {
-  const { status, fields } = toFailure(error);
-  if (status !== 400) return [];
-  const rejection = fields.find(({ field }) => field === 'codigo');
-  return [rejection ?? { field: 'codigo', message: failureText(error, failureTexts) }];
+  const message = refusalOf(error, 'codigo', failureText(error, failureTexts));
+  return message === null ? [] : [{ field: 'codigo', message }];
 }
 
 /**
@@ -64,6 +64,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     failure: failureTexts,
     fieldErrors: fieldErrorsOf,
     invalidates: (quote) => (quote === null ? activationReads : []),
+    onSuccessAlways: (quote) => (quote === null ? storeStatus('active') : undefined),
     invalidatesOnFailure: activationReads,
     onSuccess(quote) {
       form.reset({ codigo: '' });
@@ -105,6 +106,11 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     remove() {
       form.resetRequest();
       setRemoved(true);
+    },
+    refuse(code, message) {
+      onType();
+      form.reset({ codigo: code });
+      form.setError('codigo', { message });
     },
     clear() {
       onType();

@@ -1,7 +1,7 @@
 import { failureReason, type ReadPath, type Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { $api } from '../../shared/reads/queries.ts';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 
 const newestPayments = ({ pagamentos }: { pagamentos: readonly (Received<'Pagamento'> | null)[] }) =>
@@ -27,6 +27,19 @@ export const vouchersFailed = (error: unknown) => vouchersMessages.loadFailed({ 
 /** The code of a used voucher, sent as `code` or as `codigo`. */
 export function usedCode({ code, codigo }: Pick<Received<'VoucherUsado'>, 'code' | 'codigo'>): string {
   return code?.trim() || codigo?.trim() || emptyValue;
+}
+
+/**
+ * Shows what a write has answered until the status is read again. A canceled subscription keeps its dates; those of one
+ * that is active now are not known yet.
+ */
+export function storeStatus(status: 'active' | 'canceled'): void {
+  const { queryKey } = $api.queryOptions('get', '/assinatura/status');
+  queryClient.setQueryData(queryKey, (before) =>
+    status === 'canceled'
+      ? before && { ...before, status }
+      : { status, start_date: null, end_date: null, next_billing_date: null },
+  );
 }
 
 /** The reads that an activation invalidates. */
