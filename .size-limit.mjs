@@ -14,7 +14,7 @@ function htmlOf(pathname) {
  */
 const limits = Object.fromEntries([
   // All other pages.
-  ['200.html', 154],
+  ['200.html', 155],
   ...pages.flatMap(({ name, path: pathname }) => {
     const prerendered = prerenderedPages[name];
     return prerendered ? [[htmlOf(pathname), prerendered.maxKilobytes]] : [];
@@ -43,6 +43,6 @@ function filesOf(page) {
 export default [
   ...Object.entries(limits).map(([page, limit]) => ({ name: page, path: filesOf(page), limit: `${limit} kB` })),
   // What pages load later, and pages without HTML of their own.
-  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '384 kB' },
+  { name: 'all code', path: `${dist}/assets/*.js.br`, limit: '388 kB' },
   { name: 'what sends reports', path: `${dist}/assets/reports-*.js.br`, limit: '3.6 kB' },
 ].map((check) => ({ ...check, brotli: false }));

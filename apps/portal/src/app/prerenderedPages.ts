@@ -35,7 +35,7 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     module: 'global/home/route.tsx',
     heading: 'Boas-vindas ao Portal Raiz',
     title: 'Página inicial',
-    maxKilobytes: 165,
+    maxKilobytes: 170,
     texts: (brand) => ({
       heading: brand,
       description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
@@ -44,14 +44,14 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   terms: {
     module: 'global/terms/route.tsx',
     heading: 'Termos de Uso',
-    maxKilobytes: 164,
+    maxKilobytes: 165,
     texts: (brand) => ({ description: `As regras de uso do ${brand}, em português claro.` }),
   },
 
   registration: {
     module: 'account/registration/route.tsx',
     heading: 'Criar Conta',
-    maxKilobytes: 189,
+    maxKilobytes: 191,
     texts: (brand) => ({
       heading: `Você recebeu um convite para o ${brand}`,
       description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
@@ -60,37 +60,37 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   login: {
     module: 'account/login/route.tsx',
     heading: 'Entrar na sua conta',
-    maxKilobytes: 181,
+    maxKilobytes: 182,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 192 },
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 194 },
 
-  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 189 },
+  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 191 },
   mySubscription: {
     module: 'subscription/my-subscription/route.tsx',
     heading: 'Minha assinatura',
-    maxKilobytes: 175,
+    maxKilobytes: 176,
   },
-  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 172 },
-  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 170 },
+  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 173 },
+  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 171 },
 
-  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 181 },
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 182 },
   earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 182 },
-  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 194 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 176 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 180 },
-  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 188 },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 195 },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 177 },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 181 },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 189 },
   funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 175 },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 174,
+    maxKilobytes: 175,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 176 },
-  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 172 },
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 177 },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 173 },
 
-  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 185 },
+  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 189 },
 };
