@@ -32,7 +32,8 @@ export function builtManifest(
         { types: `./${builtName(source, '.d.ts')}`, default: `./${builtName(source, '.js')}` },
       ]),
     ),
-    dependencies: Object.fromEntries(shipped),
+    // Ranges, so that an application has one copy of a library that both use: two layer libraries lock a page twice.
+    dependencies: Object.fromEntries(shipped.map(([dependency, exact]) => [dependency, `^${exact}`])),
     peerDependencies,
   };
 }
