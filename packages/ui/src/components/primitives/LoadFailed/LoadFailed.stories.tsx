@@ -27,7 +27,7 @@ export const Warning: Story = {
   name: 'Aviso',
   args: { tone: 'warning', children: 'Não foi possível carregar seu progresso nesta aula.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Não foi possível carregar seu progresso nesta aula.')).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar seu progresso nesta aula.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
   },
 };
