@@ -6,6 +6,7 @@ import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
 import { premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -31,10 +32,11 @@ export function Route() {
     if (voucher.removed) forgetCheckout();
   }, [voucher.removed]);
 
-  function rememberStart(code: string | null): void {
+  // The profile may come after the press.
+  const rememberStart = useEventCallback((code: string | null) => {
     const { status, end_date } = subscription.data ?? {};
     if (owner !== null) rememberCheckout({ owner, status: status ?? '', end_date: end_date ?? null, code });
-  }
+  });
 
   const payment = usePayment(
     rememberStart,
