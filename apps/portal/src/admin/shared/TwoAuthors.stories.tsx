@@ -119,16 +119,18 @@ export const LessonInTheList: Story = {
   args: { path: '/admin/curso/1/modulo/1/aulas' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
-    const { title, required, button } = await lessonFormOf(canvasElement, 'Edit lesson: Um passeio pelo seu perfil');
-    changeLesson({ title: 'Título dela', is_required: 0, published: 0 });
-    await replaceText(title, 'Meu título');
-    await userEvent.click(required);
-    await userEvent.click(button);
+    const form = await lessonFormOf(canvasElement, 'Edit lesson: Um passeio pelo seu perfil');
+    changeLesson({ title: 'Título dela', content: '', is_required: 0, published: 0 });
+    await replaceText(form.title, 'Meu título');
+    await replaceText(form.content, 'Meu texto');
+    await userEvent.click(form.required);
+    await userEvent.click(form.button);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title']);
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Title', 'Content']);
+    await expect(dialog.getByText('(empty)')).toBeVisible();
     await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Keep mine' })));
     await canvas.findByText('Lesson saved!');
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ title: 'Meu título' }]);
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ title: 'Meu título', content: 'Meu texto' }]);
   },
 };
 
