@@ -75,7 +75,7 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 171 },
 
   referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 182 },
-  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 182 },
+  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 183 },
   earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 195 },
   withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 177 },
   qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 181 },
