@@ -58,10 +58,15 @@ export function useAdminForm<Values extends FieldValues>(options: AdminFormOptio
     if (current) current.id ??= (await find?.(current.sent)) ?? null;
     if (current && current.id !== null) {
       const since = changedFields(current.sent, values);
-      return since.length > 0 ? send(values, since, current.id) : null;
+      if (since.length > 0) await send(values, since, current.id);
+      // The next item of this form is a new one.
+      uncertain.current = null;
+      return null;
     }
     try {
-      return await send(values, changed, null);
+      const answer = await send(values, changed, null);
+      uncertain.current = null;
+      return answer;
     } catch (error) {
       if (isNew && isAnswerLost(error)) uncertain.current = { sent: values, id: null };
       throw error;
