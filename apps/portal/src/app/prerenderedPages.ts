@@ -15,11 +15,6 @@ interface PrerenderedPage {
   heading?: string;
   /** The document title without the brand. @default the heading */
   title?: string;
-  /**
-   * The size limit in kB of the page with the code and the styles that it loads before its data, as the build
-   * compresses them. Raise it only for something that people will notice.
-   */
-  maxKilobytes: number;
   /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
   read?: string;
   /** What messengers and search engines say of a page for visitors. */
@@ -35,7 +30,6 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
     module: 'global/home/route.tsx',
     heading: 'Boas-vindas ao Portal Raiz',
     title: 'Página inicial',
-    maxKilobytes: 170,
     texts: (brand) => ({
       heading: brand,
       description: 'Assinatura, rede de indicações, ganhos e cursos em um só lugar.',
@@ -44,14 +38,12 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   terms: {
     module: 'global/terms/route.tsx',
     heading: 'Termos de Uso',
-    maxKilobytes: 165,
     texts: (brand) => ({ description: `As regras de uso do ${brand}, em português claro.` }),
   },
 
   registration: {
     module: 'account/registration/route.tsx',
     heading: 'Criar Conta',
-    maxKilobytes: 191,
     texts: (brand) => ({
       heading: `Você recebeu um convite para o ${brand}`,
       description: 'Quem enviou este link quer você na rede: crie sua conta, faça os cursos e indique outras pessoas.',
@@ -60,37 +52,34 @@ export const prerenderedPages: Readonly<Partial<Record<PageName, PrerenderedPage
   login: {
     module: 'account/login/route.tsx',
     heading: 'Entrar na sua conta',
-    maxKilobytes: 182,
     texts: () => ({ description: 'Entre para ver seus ganhos, sua rede de indicações e seus cursos.' }),
   },
-  profile: { module: 'account/profile/route.tsx', heading: 'Perfil', maxKilobytes: 194 },
+  profile: { module: 'account/profile/route.tsx', heading: 'Perfil' },
 
-  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura', maxKilobytes: 191 },
+  subscription: { module: 'subscription/plan/route.tsx', heading: 'Assinatura' },
   mySubscription: {
     module: 'subscription/my-subscription/route.tsx',
     heading: 'Minha assinatura',
-    maxKilobytes: 176,
   },
-  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos', maxKilobytes: 173 },
-  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados', maxKilobytes: 171 },
+  payments: { module: 'subscription/payments/route.tsx', heading: 'Histórico de pagamentos' },
+  usedVouchers: { module: 'subscription/used-vouchers/route.tsx', heading: 'Vouchers usados' },
 
-  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações', maxKilobytes: 182 },
-  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês', maxKilobytes: 183 },
-  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos', maxKilobytes: 195 },
-  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques', maxKilobytes: 177 },
-  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações', maxKilobytes: 181 },
-  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas', maxKilobytes: 189 },
-  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários', maxKilobytes: 175 },
+  referrals: { module: 'network/referrals/route.tsx', heading: 'Rede de indicações' },
+  earnings: { module: 'network/earnings/route.tsx', heading: 'Ganhos do mês' },
+  earningsPanel: { module: 'network/earnings-panel/route.tsx', heading: 'Painel de ganhos' },
+  withdrawals: { module: 'network/withdrawals/route.tsx', heading: 'Saques' },
+  qualifications: { module: 'network/qualifications/route.tsx', heading: 'Qualificações' },
+  videos: { module: 'network/videos/route.tsx', heading: 'Meus Vídeos e Conquistas' },
+  funds: { module: 'network/funds/route.tsx', heading: 'Fundos Comunitários' },
 
   catalogue: {
     module: 'learning/catalogue/route.tsx',
     heading: 'Catálogo de cursos',
-    maxKilobytes: 175,
     read: '/courses',
     texts: () => ({ description: 'Cursos gratuitos e premium, com aulas em vídeo, materiais e certificado.' }),
   },
-  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos', maxKilobytes: 177 },
-  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados', maxKilobytes: 173 },
+  myCourses: { module: 'learning/my-courses/route.tsx', heading: 'Meus Cursos Inscritos' },
+  certificates: { module: 'learning/certificates/route.tsx', heading: 'Meus Certificados' },
 
-  adminCourses: { module: 'app/AdminGate.tsx', maxKilobytes: 189 },
+  adminCourses: { module: 'app/AdminGate.tsx' },
 };
