@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody else at the computer meets it. */
+/** The next person at the computer does not see it. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada',
   play: async ({ canvasElement }) => {

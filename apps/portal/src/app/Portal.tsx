@@ -1,9 +1,13 @@
 import { session } from '@raiz/api-client';
+import { readField } from '@raiz/api-client/rules';
 import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, type ReactNode } from 'react';
 import {
+  createPath,
   Link,
+  type Location,
+  matchPath,
   matchRoutes,
   RouterProvider,
   useLocation,
@@ -16,7 +20,6 @@ import { paths } from '../shared/page/paths.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { pickWayBack } from '../shared/session/loginState.ts';
 import { isPageHandle, preloadPage } from './page.tsx';
-import { stateOfLink, stepsBackTo } from './trail.ts';
 
 /** What every page needs: the query client, and the router's link for the design system. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -29,6 +32,26 @@ export function Providers({ children }: { children: ReactNode }) {
 
 /** The pages between which a visitor goes until the login. */
 const waysToLogin: readonly string[] = [paths.login, paths.registration, paths.passwordRecovery];
+
+/** The most pages that a trail remembers. */
+const longest = 20;
+
+/** The paths of the entries before this one in the history, nearest first, as the links that led here wrote them. */
+function trailOf({ state }: Location): string[] {
+  const trail = readField(state, 'trail');
+  return Array.isArray(trail) ? trail.filter((path) => typeof path === 'string') : [];
+}
+
+/** The navigation state of a link on a page: a link to the page itself replaces its entry. */
+function stateOfLink(href: string, location: Location): { trail: string[] } {
+  const trail = trailOf(location);
+  return { trail: href === createPath(location) ? trail : [location.pathname, ...trail].slice(0, longest) };
+}
+
+/** How many entries of the history a page is back; 0 when the person has not come from it. */
+function stepsBackTo(href: string, location: Location): number {
+  return trailOf(location).findIndex((path) => matchPath(href, path) !== null) + 1;
+}
 
 /** A press that opens the page in its place, not in another tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     const heading = await canvas.findByRole('heading', { name: 'Dados do indicador' });
-    // A double tap on "Cadastrar" confirms nobody.
+    // A double tap on "Cadastrar" does not confirm the sponsor.
     canvas.getByRole('button', { name: 'Confirmar' }).click();
     await expect(heading).toHaveFocus();
     const card = within(canvas.getByRole('region', { name: 'Dados do indicador' }));

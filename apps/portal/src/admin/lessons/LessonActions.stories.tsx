@@ -24,7 +24,7 @@ const publish = `Publish lesson: ${first}`;
 
 /**
  * Sends only the flag, and the row shows it before it is read again; the message is above the list, and the focus stays
- * at the button. A second press, with which nobody means the opposite, does nothing.
+ * at the button. A second press does nothing.
  */
 export const Unpublished: Story = {
   name: 'Despublicada',

@@ -150,7 +150,7 @@ export const NothingChanged: Story = {
   },
 };
 
-/** Somebody else has deleted it: the typed text stays, and its draft. */
+/** Another author has deleted it: the typed text stays, and its draft. */
 function deletedStory(what: string, path: string, operation: 'updateCourse' | 'updateModule' | 'updateLesson'): Story {
   return {
     args: { path },

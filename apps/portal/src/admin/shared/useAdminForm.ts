@@ -58,15 +58,10 @@ export function useAdminForm<Values extends FieldValues>(options: AdminFormOptio
     if (current) current.id ??= (await find?.(current.sent)) ?? null;
     if (current && current.id !== null) {
       const since = changedFields(current.sent, values);
-      if (since.length > 0) await send(values, since, current.id);
-      // The next item of this form is a new one.
-      uncertain.current = null;
-      return null;
+      return since.length > 0 ? send(values, since, current.id) : null;
     }
     try {
-      const answer = await send(values, changed, null);
-      uncertain.current = null;
-      return answer;
+      return await send(values, changed, null);
     } catch (error) {
       if (isNew && isAnswerLost(error)) uncertain.current = { sent: values, id: null };
       throw error;

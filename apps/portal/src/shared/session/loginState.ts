@@ -14,7 +14,7 @@ export interface LoginState {
   neededFor?: LoginNeededFor;
   /** Made by `wayBack`: path, query and anchor of the page that needs the login. */
   from?: string;
-  /** Id of the person whose session ended there: `from` is for nobody else. */
+  /** Id of the person whose session ended there: `from` is only for that person. */
   owner?: number;
   /**
    * The session is still valid (an admin page could not check it): /login must not redirect to
@@ -28,7 +28,7 @@ type WayBack = Pick<LoginState, 'from' | 'owner'>;
 
 /**
  * The way back to a page.
- * @param owner The person whose session ended there, or nobody; null for whoever opened the page without a session.
+ * @param owner Id of the person whose session ended there, or `nobody`; null when there was no session.
  */
 export function wayBack({ pathname, search, hash }: Path, owner: number | null): WayBack {
   if (owner === nobody) return {};

@@ -19,7 +19,7 @@ type Stale<Outcome> = readonly ReadPath[] | ((outcome: Outcome) => readonly Read
 export interface WriteOptions<Input, Answer> {
   /**
    * The messages for a failure, which becomes `failure`: the page shows it, and the shell if the page has gone. Null
-   * for a look-up, which nobody misses.
+   * for a look-up, whose answer is no loss.
    */
   failure: ErrorTexts | ((error: unknown, input: Input) => ErrorTexts) | null;
   /** Reads to invalidate when the write succeeds. */

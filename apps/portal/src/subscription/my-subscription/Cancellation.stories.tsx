@@ -75,7 +75,7 @@ export const CanceledJustNow: Story = {
   },
 };
 
-/** Neither the question nor the success names a day or access that nobody knows of. */
+/** Neither the question nor the success names an unknown day. */
 export const WithoutEndDate: Story = {
   name: 'Sem data final',
   parameters: {

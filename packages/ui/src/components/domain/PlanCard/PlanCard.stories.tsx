@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -96,19 +95,5 @@ export const Tones: Story = {
     const unknown = canvas.getByRole('region', { name: 'Só o status' });
     await expect(within(unknown).queryByRole('definition')).toBeNull();
     await expect(within(unknown).queryByRole('link')).toBeNull();
-  },
-};
-
-/** At 200 % text the price breaks before the period, not inside its number. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { name: strange.word, sentences: [strange.title], actions: <Button>{strange.word}</Button> },
-  globals: { textSize: 'double', viewport: { value: 'phone360' } },
-  parameters: { layout: 'fullscreen' },
-  play: async ({ canvas }) => {
-    const price = canvas.getByText('R$ 250,00/mês');
-    const number = document.createRange();
-    if (price.firstChild) number.selectNode(price.firstChild);
-    await expect(number.getClientRects()).toHaveLength(1);
   },
 };

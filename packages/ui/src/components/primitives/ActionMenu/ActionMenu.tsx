@@ -14,7 +14,7 @@ export interface ActionMenuProps {
   lang?: string;
 }
 
-/** Ignores the second press of a double press, whose first press closed the menu: nobody aimed at what is beneath. */
+/** Ignores the second press of a double press, whose first press closed the menu: it was not aimed at what is beneath. */
 function ignoreSecondPress(event: MouseEvent) {
   if (event.detail < 2) return;
   event.preventDefault();

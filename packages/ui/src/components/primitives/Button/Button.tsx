@@ -4,13 +4,14 @@ import {
   type ReactNode,
   type Ref,
   type RefCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { useMergedRef } from '../../../internal/useMergedRef.ts';
-import { type Pause, usePaused } from '../../../internal/usePaused.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
@@ -110,11 +111,11 @@ export interface ButtonProps extends ButtonAppearance, NativeProps {
    */
   busyLabel?: string;
   /**
-   * Ignores presses for half a second, so that a double tap does not press what nobody has read: after it appears
+   * Ignores presses for half a second, so that a double tap does not press what has not been read yet: after it appears
    * (`'appears'`), or after the state that it turns around, such as whether a lesson is published, has changed.
    * @default none
    */
-  pause?: Pause;
+  pause?: 'appears' | boolean;
 }
 
 /** A key that is held down presses once: what appears under the focus is not pressed. */
@@ -151,6 +152,20 @@ export function Button(props: ButtonProps) {
       {!busy && iconAfter}
     </button>
   );
+}
+
+/** Milliseconds in which a double tap ends. */
+const pauseTime = 500;
+
+/** Whether the button takes no press now, because what it does has not been read yet. */
+function usePaused(pause: ButtonProps['pause']): boolean {
+  const [settled, setSettled] = useState<typeof pause>(pause === 'appears' ? undefined : pause);
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => setSettled(pause), pauseTime);
+    return () => clearTimeout(timer);
+  }, [pause]);
+  return settled !== pause;
 }
 
 /**

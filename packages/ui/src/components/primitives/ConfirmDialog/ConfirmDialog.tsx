@@ -48,7 +48,7 @@ export interface ConfirmDialogProps {
 /**
  * Asks before an action without undo. The cancel button has the initial focus; a press outside does nothing. The
  * confirming button takes no press for half a second after the dialog has opened: a double tap on the opener would
- * confirm what nobody has read.
+ * confirm what has not been read.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;

@@ -64,23 +64,6 @@ export const Default: Story = {
   },
 };
 
-/** Two by two; a number never breaks at 360 px. */
-export const OnPhone: Story = {
-  name: 'No celular, valores grandes',
-  globals: { viewport: { value: 'phone360' } },
-  render: () => (
-    <FigureGrid>
-      {figures.map((figure, at) => (
-        <Figure
-          key={figure.label}
-          {...figure}
-          value={at % 2 === 0 ? 'R$\u00A01.234.567,89' : 'R$\u00A09.999.999.999,99'}
-        />
-      ))}
-    </FigureGrid>
-  ),
-};
-
 /**
  * The value of an unavailable figure failed to load; its details may still open. All have the same height, so that
  * nothing moves.
