@@ -33,12 +33,7 @@ async function succeed(command: string, args: string[], cwd = root): Promise<str
 
 /** Runs the installed command like a team's pipeline. */
 function raizContract(...args: string[]) {
-  return installed('raiz-contract', ...args).ended;
-}
-
-/** Starts one of the installed commands. */
-function installed(command: string, ...args: string[]): Running {
-  return startCommand('npx', ['--no-install', command, ...args], quietNpm, folder);
+  return startCommand('npx', ['--no-install', 'raiz-contract', ...args], quietNpm, folder).ended;
 }
 
 beforeAll(async () => {
@@ -133,25 +128,4 @@ test('it finds a failure, and says so in the summary and the exit code', async (
   expect(output).toContain('Rule: docs/api-decisions.md#listfunds');
   expect(code).toBe(1);
   expect(readFileSync(inFolder('failed.md'), 'utf8')).toContain('## Contract: 1 difference\n');
-});
-
-test('its proxy checks what a portal and a backend send', async () => {
-  const args = ['--target', `${address}/api`, '--port', '0', '--report', 'drift.json'];
-  // Without npx, whose shell does not forward signals.
-  const proxy = startCommand(inFolder('node_modules/.bin/raiz-contract-proxy'), args, {}, folder);
-  const [, proxyAddress = ''] = await proxy.printed(/Contract proxy ready: (\S+)\/api/);
-  expect((await fetch(`${proxyAddress}/api/courses`)).status).toBe(200);
-  // The mock server answers instead of the backend.
-  const input = JSON.stringify({ operation: 'listFunds', to: 'mock' });
-  expect((await fetch(`${proxyAddress}/__proxy/switch`, { method: 'POST', body: input })).status).toBe(200);
-  expect((await fetch(`${proxyAddress}/api/fundos`)).status).toBe(401);
-  await proxy.printed(/Stop {2}/);
-  proxy.child.kill('SIGTERM');
-  const { code, output } = await proxy.ended;
-  expect(output).toContain('2 calls, 0 differences from the contract');
-  expect(code).toBe(0);
-  expect(JSON.parse(readFileSync(inFolder('drift.json'), 'utf8'))).toMatchObject({ calls: 2, drifts: [] });
-  const help = await installed('raiz-contract-proxy', '-h').ended;
-  expect(help.output).toMatch(/^Usage: npx --no-install raiz-contract-proxy --target <url>/);
-  expect(help.output).not.toContain('npm run contract');
 });

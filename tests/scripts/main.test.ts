@@ -67,7 +67,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', async (
 test.each([
   ['scripts/serve/main.ts', /Portal +(http:\S+)/],
   ['apps/mock-server/src/cli/main.ts', /Mock server ready: (\S+)/],
-  ['apps/mock-server/src/cli/proxy.ts --target http://127.0.0.1:9', /(http:\S+)/],
   ['--import ./scripts/beforeVite.ts node_modules/vite/bin/vite.js apps/portal', /Local: +(http:\S+)/],
 ])('%s stops when npm has ended, whose shell forwards no signal', async (file, greeting) => {
   const command = `"${process.execPath}" --import tsx ${file} & wait`;

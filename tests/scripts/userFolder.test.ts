@@ -16,13 +16,10 @@ function script(name: string, ...args: string[]) {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
-  ['mock', ['--port', '0', '--data', 'data.json', '--create'], 'data.json'],
-  ['contract:proxy', ['--port', '0', '--target', 'http://127.0.0.1:9', '--record', 'calls.jsonl'], 'calls.jsonl'],
-])('%s takes paths from the folder of the user', async (name, args, file) => {
-  const { child, printed, ended } = script(name, ...args);
+test('the mock server takes paths from the folder of the user', async () => {
+  const { child, printed, ended } = script('mock', '--port', '0', '--data', 'data.json', '--create');
   await printed(/Stop/);
-  expect(existsSync(path.join(folder, file))).toBe(true);
+  expect(existsSync(path.join(folder, 'data.json'))).toBe(true);
   child.kill();
   await ended;
 });

@@ -20,16 +20,12 @@ function isNodes(specifier: string): boolean {
   return specifier.startsWith('node:') || builtinModules.includes(specifier);
 }
 
-/** The commands of the package, by their files. */
-const commands = {
-  'raiz-contract': path.join(kit, 'src/cli/main.ts'),
-  'raiz-contract-proxy': path.join(root, 'apps/mock-server/src/cli/proxy.ts'),
-};
+const command = 'raiz-contract';
 
-/** Bundles the commands and returns the packages that they import. */
+/** Bundles the command and returns the packages that they import. */
 async function bundle(): Promise<string[]> {
   const built = await rolldown({
-    input: commands,
+    input: { [command]: path.join(kit, 'src/cli/main.ts') },
     platform: 'node',
     // Bundles only our own packages and the compiler's helpers; all others are dependencies.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !/^@(?:raiz|oxc-project)\//.test(id),
@@ -38,7 +34,7 @@ async function bundle(): Promise<string[]> {
     dir: out,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Next to the commands, where openapi.yaml is.
+    // Next to the command, where openapi.yaml is.
     chunkFileNames: 'shared-[name].js',
     banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
   });
@@ -49,16 +45,16 @@ async function bundle(): Promise<string[]> {
 }
 
 /**
- * Builds the kit as an npm package in apps/contract-kit/dist: the commands as JavaScript with our own packages bundled,
+ * Builds the kit as an npm package in apps/contract-kit/dist: the command as JavaScript with our own packages bundled,
  * the contract that they check, and the documents that explain it.
  */
 async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const imports = await bundle();
-  const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client', 'apps/mock-server'];
+  const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client'];
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
-    commands: Object.keys(commands),
+    command,
     // The types of commander need the package itself.
     imports: [...imports, 'commander'],
     workspaces: folders.map(manifestOf),

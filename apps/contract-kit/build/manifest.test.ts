@@ -8,7 +8,7 @@ const workspaces: Pick<Manifest, 'dependencies'>[] = [
 
 it('depends on what the bundle imports, in the locked versions', () => {
   const imports = ['ajv/dist/x.js', '@a/yaml/parse', 'ajv'];
-  const manifest = builtManifest({ name: 'kit' }, { version: '1.2.3', commands: ['check'], imports, workspaces });
+  const manifest = builtManifest({ name: 'kit' }, { version: '1.2.3', command: 'check', imports, workspaces });
   expect(manifest).toMatchObject({
     name: 'kit',
     version: '1.2.3',
@@ -19,6 +19,7 @@ it('depends on what the bundle imports, in the locked versions', () => {
 });
 
 it('refuses an import that no workspace declares', () => {
-  const act = () => builtManifest({ name: 'kit' }, { version: '1.2.3', commands: [], imports: ['hono'], workspaces });
+  const act = () =>
+    builtManifest({ name: 'kit' }, { version: '1.2.3', command: 'check', imports: ['hono'], workspaces });
   expect(act).toThrow('No workspace of the kit declares hono.');
 });

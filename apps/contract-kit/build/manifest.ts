@@ -8,8 +8,8 @@ export interface Manifest {
 interface Built {
   /** `info.version` of openapi.yaml. */
   version: string;
-  /** Names of the commands; each names its file. */
-  commands: readonly string[];
+  /** The name of the command, and of its file. */
+  command: string;
   /** What the bundle imports, without Node's own modules. */
   imports: readonly string[];
   workspaces: readonly Pick<Manifest, 'dependencies'>[];
@@ -30,7 +30,7 @@ function packageOf(specifier: string): string {
  */
 export function builtManifest(
   { name }: Pick<Manifest, 'name'>,
-  { version, commands, imports, workspaces }: Built,
+  { version, command, imports, workspaces }: Built,
 ): object {
   const locked: Record<string, string> = Object.assign({}, ...workspaces.map(({ dependencies }) => dependencies));
   const versionOf = (dependency: string) => {
@@ -46,7 +46,7 @@ export function builtManifest(
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20.19' },
-    bin: Object.fromEntries(commands.map((command) => [command, `./${command}.js`])),
+    bin: { [command]: `./${command}.js` },
     exports: { './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
     dependencies: Object.fromEntries(needed.map((dependency) => [dependency, versionOf(dependency)])),
   };

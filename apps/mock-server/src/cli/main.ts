@@ -6,7 +6,6 @@ import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
 import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { outliveReaders } from '../adapters/outliveReaders.ts';
-import { reportBusy } from './output.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { demoGreeting } from './demoGreeting.ts';
 import { scenarioNames, scenarioOf, type ScenarioName } from '../scenarios/index.ts';
@@ -55,7 +54,8 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   store?.flush();
   const listener = mockListener(api);
   const listening = await listenFrom(() => httpServer(listener), port, host);
-  reportBusy(port, listening.port);
+  if (listening.port !== port && port !== 0)
+    console.error(`Port ${port} is busy, so ${listening.port} is used instead.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(store));
   endWithNpm();
   const address = `http://${shownAddress(host, listening.port)}`;

@@ -62,7 +62,7 @@ export const pageHeaders = {
  * @param base Path of the start page that the header links to.
  * @param portal Origin of the portal when another server serves it.
  */
-export function page(
+function page(
   context: Context,
   { title, main, status = 200 }: PageContent,
   base: string,
