@@ -25,6 +25,8 @@ const config: StorybookConfig = {
     // Reads types with the compiler, so that generic components and Omit<…> show their props. Tests need none.
     reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // Not `.storybook`, whose files the reader of types misses, as all in a folder with a dot, and says so of each.
+      include: ['packages/**/*.tsx', 'apps/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // The attributes of elements would hide a component's own props.
@@ -32,7 +34,11 @@ const config: StorybookConfig = {
     },
   },
   staticDirs: ['./public', { from: '../tests/pictures/accepted', to: '/pictures' }],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    allowedHosts: process.env['ALLOWED_HOSTS']?.split(',') ?? [],
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],

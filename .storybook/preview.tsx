@@ -1,4 +1,5 @@
 import '@raiz/ui/theme';
+import '../apps/portal/src/app/base.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { A11yParameters } from '@storybook/addon-a11y';
@@ -70,7 +71,7 @@ const preview: Preview = {
       // Storybook extracts this function as text: it must not use imports or types.
       storySort: (a, b) => {
         const categories = ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas'];
-        const firstPages = ['Bem-vindo', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];
+        const firstPages = ['Boas-vindas', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];
         const ranks = [a, b].map(({ title }) => {
           const [category = '', page = ''] = title.split('/');
           if (!categories.includes(category))

@@ -117,7 +117,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // packages/ui/src/vendor/styleSingleton.ts.
     alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
   },
-  server: apiUrl ? { proxy: backend(apiUrl) } : {},
+  server: {
+    allowedHosts: process.env['ALLOWED_HOSTS']?.split(',') ?? [],
+    ...(apiUrl && { proxy: backend(apiUrl) }),
+  },
   build: {
     // README.md names these browsers; public/boot.js tells older ones.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],

@@ -40,7 +40,7 @@ afterAll(async () => {
 test('storybook build builds the stories and the documents', () => {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   expect(Object.keys(entries)).toEqual(
-    expect.arrayContaining(['componentes-button--default', 'telas-conta-perfil--default', 'início-bem-vindo--docs']),
+    expect.arrayContaining(['componentes-button--default', 'telas-conta-perfil--default', 'início-boas-vindas--docs']),
   );
 });
 

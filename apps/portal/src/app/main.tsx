@@ -1,4 +1,5 @@
 import '@raiz/ui/theme';
+import './base.css.ts';
 import './print.css';
 import { session } from '@raiz/api-client';
 import { StrictMode } from 'react';

@@ -15,7 +15,7 @@ const steps = [4, 8, 12, 16, 24, 40, 56] as const;
 
 /** The only distances in use, in pixels. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Espaçamento, cantos, sombras',
   render: () => (
     <Stack gap={8}>
       {steps.map((step) => (

@@ -1,8 +1,11 @@
-import { globalStyle, layer, type GlobalStyleRule } from '@vanilla-extract/css';
-import { inset, media, specialSizes, text, vars } from './styling.ts';
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { media, specialSizes, text, vars } from './styling.ts';
 
-/** Element styles. In a layer, so that classes override them in any order of the style sheets. */
-const base = layer('base');
+/**
+ * What the components expect of elements. In a layer, so that classes override it in any order of the style sheets. The
+ * package narrows it to its components (packages/ui/build/sheets.ts).
+ */
+const base = globalLayer('raiz-base');
 
 function element(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [base]: rule } });
@@ -10,17 +13,9 @@ function element(selector: string, rule: GlobalStyleRule): void {
 
 element('*, *::before, *::after', { boxSizing: 'border-box' });
 
-element('html', {
-  // Keeps focused elements and link targets below the sticky header and a table's sticky head.
-  scrollPaddingTop: `calc(104px + ${inset.top})`,
-  textSizeAdjust: '100%',
-  // Always shows a scroll bar, so that pages do not shift sideways; backgrounds extend up to it.
-  overflowY: 'scroll',
-});
+element('html', { textSizeAdjust: '100%' });
 
 element('body', {
-  margin: 0,
-  minHeight: '100dvh',
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
   fontFamily: vars.font.body,
@@ -38,7 +33,7 @@ element('h1, h2, h3, h4', text('h3'));
 element('strong', { fontWeight: vars.weight.strong });
 element('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 // Mobile browsers zoom into a focused field with smaller text, and stay there.
-globalStyle('input, select, textarea', {
+element('input, select, textarea', {
   '@media': { [media.touch]: { fontSize: specialSizes.fieldOnTouch } },
 });
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
@@ -77,7 +72,3 @@ globalStyle('html:has(body[data-scroll-locked])', {
     },
   },
 });
-
-globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff' } } });
-globalStyle('*', { '@media': { print: { boxShadow: 'none !important' } } });
-globalStyle('nav', { '@media': { print: { display: 'none !important' } } });

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Etiqueta, selo de situação',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ativa')).toBeVisible();
   },

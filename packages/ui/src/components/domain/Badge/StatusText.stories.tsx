@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof StatusText>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Situação',
   play: async ({ canvas }) => {
     const label = canvas.getByText('Ativa');
     // One element, so that tables with hundreds of them stay light.

@@ -18,7 +18,7 @@ const allMonths = ['De dezembro de 2025 a novembro de 2026', 'R$ 5.909,50'] as c
 
 /** Twelve months; April has no earnings and shows zero. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Gráfico de colunas por mês',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();

@@ -27,7 +27,7 @@ function piecesOf(canvasElement: HTMLElement): number[] {
 }
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Gráfico de partes',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
     await expect(shownRows(canvasElement)).toEqual(threeTypes.rows);

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Gráfico de barras por tipo',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Totais por tipo' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The entire card is one link, with the title as its name. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Cartão de curso',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Primeiros passos na rede' })).toBeVisible();

@@ -17,7 +17,7 @@ const ids = Array.from({ length: 18 }, (_, index) => index + 1);
 
 /** Decoration, hidden from screen readers. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Capa de curso',
 };
 
 /** Six motifs in six colours, each arranged by the course's id. */

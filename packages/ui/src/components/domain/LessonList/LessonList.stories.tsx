@@ -36,7 +36,7 @@ function markOf(row: HTMLElement | undefined): string | undefined {
 
 /** A student's view. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Lista de aulas',
   play: async ({ canvas, canvasElement }) => {
     await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
       'Boas-vindas à rede (Concluída)',

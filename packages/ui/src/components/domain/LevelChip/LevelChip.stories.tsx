@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Nível',
   play: async ({ canvas }) => {
     const gold = canvas.getByText('Gold');
     await expect(gold).toBeVisible();

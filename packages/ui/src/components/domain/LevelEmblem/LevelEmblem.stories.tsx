@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Emblema do nível',
   play: async ({ canvasElement }) => {
     // The name next to it states the level.
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

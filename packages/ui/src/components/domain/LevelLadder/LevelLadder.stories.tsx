@@ -36,7 +36,7 @@ function shownLevels(canvasElement: HTMLElement): (string | null | undefined)[] 
 }
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Escada de níveis',
   play: async ({ canvas, canvasElement }) => {
     const ladder = canvas.getByRole('list', { name: 'Níveis' });
     await expect(ladder.children).toHaveLength(9);

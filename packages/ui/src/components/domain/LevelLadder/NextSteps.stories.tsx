@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A status is not a quantity, so nothing looks like one. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Próximos passos',
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(steps).toHaveTextContent('Faltam 2 indicados diretos ativos para o nível Gold.Em andamento');

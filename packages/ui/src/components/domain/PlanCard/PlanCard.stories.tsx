@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Plan, status and price in one row; the actions are at the end. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Cartão do plano, preço',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Plano Mensal' });

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Modal de curso premium',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Este curso é premium.' }));
     await expect(dialog.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The name of the file, or else the host; the host appears only below a file's name. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Lista de materiais',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Materiais de apoio' })).toBeVisible();
     const [file, host] = canvas.getAllByRole('link');

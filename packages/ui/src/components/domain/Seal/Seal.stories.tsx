@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden from screen readers, and as large as its name says. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Selo',
   render: () => (
     <Inline gap={24} align="end">
       <Seal />

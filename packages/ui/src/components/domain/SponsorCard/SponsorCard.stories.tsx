@@ -37,7 +37,7 @@ function factsOf(card: HTMLElement): (string | null)[] {
 
 /** During registration the visitor confirms that this is the right person. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Cartão de quem indicou',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Dados do indicador' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Dados do indicador' })).not.toHaveFocus();

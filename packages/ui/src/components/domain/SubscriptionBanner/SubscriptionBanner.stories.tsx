@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Faixa da assinatura, banner',
   play: async ({ canvas, args }) => {
     const banner = canvas.getByRole('region', { name: 'Assinatura' });
     await expect(within(banner).getByRole('link', { name: 'Regularizar assinatura' })).toHaveAttribute(

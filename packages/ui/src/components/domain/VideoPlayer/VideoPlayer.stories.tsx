@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Loads when the user scrolls near, without tracking, 340 px high (docs/specification.md#video-player). */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Vídeo',
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Vídeo da aula Boas-vindas à rede');
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');

@@ -34,7 +34,7 @@ async function open(canvasElement: HTMLElement) {
 
 /** Below its button, inside the window. It injects nothing that a strict policy would block. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Menu de ações',
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('style').length;
     const { menu } = await open(canvasElement);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** First and last name; one letter for a single name, none without letters. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Foto, iniciais',
   render: (args) => (
     <Inline gap={8}>
       <Avatar {...args} />

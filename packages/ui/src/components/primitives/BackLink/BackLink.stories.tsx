@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Its target is 44 px high. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Link de voltar',
   play: async ({ canvas }) => {
     await expectTouchHeight(canvas.getByRole('link', { name: 'Voltar para o curso' }));
   },

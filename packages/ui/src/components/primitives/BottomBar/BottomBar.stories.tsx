@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Wide windows show the action in place, at its own width. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Barra inferior',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeVisible();

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Decorative next to the brand's name. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Marca, logotipo',
   render: (args) => (
     <Inline gap={8}>
       <BrandMark {...args} />

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Trilha de navegação',
   play: async ({ canvas }) => {
     const way = within(canvas.getByRole('navigation', { name: 'Você está em' }));
     await expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Botão',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Pagar com cartão' });
     await userEvent.tab();
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 /** Every variant next to its disabled state, then the shapes. */
 export const Variants: Story = {
-  name: 'Variantes',
+  name: 'Botão de perigo e outras variantes',
   render: (args) => (
     <Stack>
       {(['primary', 'secondary', 'danger', 'quiet', 'quietDanger'] as const).map((variant) => (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Link com cara de botão',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Criar Conta' });
     await expect(link).toHaveAttribute('href', '/cadastro');

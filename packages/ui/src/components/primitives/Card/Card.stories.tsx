@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a title the card is a region of that name. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Cartão',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Dados bancários' });
     await expect(within(region).getByRole('heading', { level: 2, name: 'Dados bancários' })).toBeVisible();

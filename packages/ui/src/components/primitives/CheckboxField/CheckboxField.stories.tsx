@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The entire line is clickable, 44 px high. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Caixa de seleção, checkbox',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: /Li e aceito os Termos de Uso/ });
     await expect(box).toBeRequired();

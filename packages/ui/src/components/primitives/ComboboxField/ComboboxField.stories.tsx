@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo com sugestões',
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options, active } = partsOf(canvasElement);
     await expect(input()).toHaveAccessibleName('Nome do banco');

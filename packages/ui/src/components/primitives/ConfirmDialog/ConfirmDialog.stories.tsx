@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The harmless answer has the focus. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Modal de confirmação',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar assinatura' }));
     await expectFocus(dialog.getByRole('button', { name: 'Manter assinatura' }));

@@ -38,7 +38,7 @@ async function expectWholeEnd(canvasElement: HTMLElement): Promise<HTMLElement> 
 }
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de copiar',
   play: async ({ canvas, args }) => {
     const write = replaceClipboard(true);
     const field = canvas.getByRole('textbox', { name: 'Link de indicação' });

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de CPF',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
     await expect(input).toHaveAttribute('inputmode', 'numeric');

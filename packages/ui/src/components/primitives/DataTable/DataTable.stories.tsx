@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone360' } };
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Tabela',
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Cursos' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

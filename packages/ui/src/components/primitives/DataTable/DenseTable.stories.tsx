@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On phones second lines are details. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Tabela densa',
 };
 
 /** A value of one line is vertically centred in its row, and a sponsor's level directly below its name. */

@@ -37,7 +37,7 @@ function topOf(element: Element | null | undefined): number {
 
 /** Forty rows: the head stays at the top of the window. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Tabela longa',
   play: async ({ canvas }) => {
     const [head] = canvas.getAllByRole('rowgroup');
     window.scrollTo(0, 400);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Modal, diálogo',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Código QR do seu link' });
     await expect(dialog).toBeVisible();

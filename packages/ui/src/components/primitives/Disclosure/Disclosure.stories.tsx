@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A module of a course: opened and closed with the keyboard, at its heading level. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Conteúdo que abre, acordeão',
   play: async ({ canvas, args }) => {
     const button = () => canvas.getByRole('button', { name: 'Módulo 1: Boas-vindas 3 aulas' });
     await expectTouchHeight(button());

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Estado vazio',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toBeVisible();

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('CPF');
     await expect(input).toBeRequired();

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Label, value and hint are the link's name. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Número em destaque, indicador',
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');

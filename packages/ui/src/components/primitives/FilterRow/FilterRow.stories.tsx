@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Filtros',
   play: async ({ canvas }) => {
     const filters = within(canvas.getByRole('search', { name: 'Filtros' }));
     await expect(filters.getByRole('status')).toHaveTextContent('137 indicados');

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Formulário',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('form', { name: 'Entrar' })).toHaveAttribute('novalidate');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');

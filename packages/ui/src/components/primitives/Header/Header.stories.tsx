@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The maximum number of links. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Cabeçalho',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Portal Raiz' })).toHaveAttribute('href', '/');
     const nav = within(canvas.getByRole('navigation', { name: 'Principal' }));

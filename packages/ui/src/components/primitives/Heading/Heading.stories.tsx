@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Título',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Rede de indicações' })).toBeVisible();
   },

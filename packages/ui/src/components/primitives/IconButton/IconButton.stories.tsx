@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Botão de ícone',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Fechar' });
     await userEvent.click(button);

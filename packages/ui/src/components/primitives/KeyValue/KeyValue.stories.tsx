@@ -29,7 +29,7 @@ function factsOf(canvasElement: HTMLElement): (string | null)[][] {
 }
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Lista de dados, rótulo e valor',
   play: async ({ canvasElement }) => {
     await expect(factsOf(canvasElement)).toEqual([
       ['Status', 'Ativa'],

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stack: one below the other. */
-export const Default: Story = { name: 'Padrão' };
+export const Default: Story = { name: 'Espaçamento, pilha, grade' };
 
 /** Inline: side by side, wrapping. Grid: as many columns as fit. */
 export const BesideAndColumns: Story = {

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/cursos');
   },

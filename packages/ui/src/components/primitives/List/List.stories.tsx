@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without markers; the role is explicit. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Lista',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Bônus' });
     await expect(list).toHaveAttribute('role', 'list');

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Aviso, alerta, toast',
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText('Sua sessão expirou. Entre novamente.');
     await expect(sentence.closest('[role="status"]')).toBeVisible();

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de número',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'ID de indicação' });
     await expect(input).toHaveAttribute('inputmode', 'numeric');

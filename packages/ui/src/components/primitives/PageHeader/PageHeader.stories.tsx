@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Título da página',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana' });
     title.focus();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Colunas da página',
   play: async ({ canvasElement }) => {
     const column = canvasElement.firstElementChild;
     await expect(column && getComputedStyle(column).maxWidth).toBe('1120px');

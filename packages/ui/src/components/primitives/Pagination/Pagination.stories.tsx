@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Paginação',
   play: async ({ canvas, args }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Páginas' }));
     await expect(pages.getByRole('status')).toHaveTextContent('101 a 200 de 5.000');

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de senha',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
     const toggle = canvas.getByRole('button', { name: 'Mostrar senha', pressed: false });

@@ -25,7 +25,7 @@ function filled(bar: HTMLElement): number {
 }
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Barra de progresso',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Fundamentos de rede' });
     await expect(bar).toHaveAttribute('aria-valuemin', '0');

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The two buttons save the card; a QR reader reads its picture. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Código QR',
   play: async ({ canvas, args }) => {
     const saved: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

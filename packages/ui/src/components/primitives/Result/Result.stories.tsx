@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Resultado, sucesso',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pagamento realizado com sucesso!' })).toBeVisible();
     await expect(canvas.getByText('Sua assinatura está ativa.')).toBeVisible();

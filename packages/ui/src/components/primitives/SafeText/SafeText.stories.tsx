@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Texto com links',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: /a página de ajuda/ })).toHaveAttribute('rel', 'noopener noreferrer');

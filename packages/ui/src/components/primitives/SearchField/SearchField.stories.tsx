@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de busca',
   play: async ({ canvas, args }) => {
     const search = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
     await expect(search).toHaveAttribute('placeholder', 'Buscar cursos');

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Alternador, opções lado a lado',
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Visualização' });
     const [table, tree] = within(group).getAllByRole('button');

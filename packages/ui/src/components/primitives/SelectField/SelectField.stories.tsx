@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One tab stop; the browser handles the keys, and screen readers announce a disabled option. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de seleção, select',
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' });
     await userEvent.tab();

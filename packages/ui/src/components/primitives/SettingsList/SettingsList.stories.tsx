@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Lista de configurações',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Dados pessoais' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);

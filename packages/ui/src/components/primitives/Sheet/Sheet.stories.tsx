@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At the right edge of a wide window, at full height. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Painel lateral, gaveta',
   globals: { viewport: { value: 'desk1280' } },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Beatriz Carvalho' })).toBeVisible();

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Menu lateral',
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await expectTouchHeight(within(menu).getByRole('link', { name: 'Catálogo' }));

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With reduced motion the grey does not move. */
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Esqueleto, carregando',
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Carregando...');
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Pular para o conteúdo',
   play: async ({ canvas }) => {
     const address = window.location.href;
     await userEvent.tab();

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Abas de endereços',
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Ganhos');

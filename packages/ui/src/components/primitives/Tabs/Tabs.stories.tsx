@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Abas',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Tipos de vídeo' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Conquistas 12' })).toHaveAttribute('aria-selected', 'true');

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Padrão' };
+export const Default: Story = { name: 'Texto' };
 
 export const SizesAndTones: Story = {
   name: 'Tamanhos e tons',

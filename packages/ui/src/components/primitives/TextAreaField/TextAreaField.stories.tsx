@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de texto longo',
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' });
     await userEvent.type(area, 'Um{Enter}dois');

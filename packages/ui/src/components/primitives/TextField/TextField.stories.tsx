@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Campo de texto',
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(input, 'a@b');

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Link de texto',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Esqueceu a senha?' });
     await expect(link).toHaveAttribute('href', '/recuperar-senha');

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Padrão',
+  name: 'Tema claro e escuro',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: automático' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: claro' }));
