@@ -1,5 +1,6 @@
 import { ButtonLink, FailureIcon, PageLayout, Result, SuccessIcon } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
+import { trimUnseen } from '@raiz/ui/format';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -9,7 +10,7 @@ import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */
 export function Route() {
   const [query] = useSearchParams();
-  const verified = query.get('success')?.trim() === '1';
+  const verified = trimUnseen(query.get('success') ?? '') === '1';
   return (
     <PageLayout>
       <Result

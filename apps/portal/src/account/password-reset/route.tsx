@@ -11,6 +11,7 @@ import {
   SuccessIcon,
   TextLink,
 } from '@raiz/ui';
+import { trimUnseen } from '@raiz/ui/format';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
@@ -107,9 +108,9 @@ function inState(state: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A parameter of the link without outer blanks; a plus sign stays, as it does in tokens and addresses. */
+/** A parameter of the link without invisible characters at its ends; a plus sign stays, as in tokens and addresses. */
 function inQuery(search: string, name: string): string {
-  return new URLSearchParams(search.replaceAll('+', '%2B')).get(name)?.trim() ?? '';
+  return trimUnseen(new URLSearchParams(search.replaceAll('+', '%2B')).get(name) ?? '');
 }
 
 interface ResetLink {
