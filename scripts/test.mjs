@@ -64,12 +64,11 @@ function projectArgs(projects) {
  * @param {string[]} projects
  * @param {string[]} args file filters and flags for vitest
  * @param {Record<string, string>} [env]
- * @param {string[]} [command] of vitest
  */
-function vitest(projects, args, env = {}, command = ['run']) {
+function vitest(projects, args, env = {}) {
   // Vitest reads the path after a bare "--update" as the value of the flag.
   const plain = args.map((arg) => (arg === '--update' || arg === '-u' ? '--update=all' : arg));
-  return runTests(['vitest', ...command, ...projectArgs(projects), ...plain], env, (report) => ({
+  return runTests(['vitest', 'run', ...projectArgs(projects), ...plain], env, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
   }));
@@ -158,32 +157,20 @@ async function enginesHere(names) {
 }
 
 /**
- * Tests what differs from the main branch, then names what the recipes of CONTRIBUTING.md still want.
+ * Runs the tests that import what differs from the main branch: units, kit and stories by Vitest, journeys and matrix
+ * by Playwright. Tests of the architecture import nothing that they read, so all of them run.
  * @returns {Promise<Count>}
  */
 async function testChanged() {
-  const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('./lib/changed.ts')} */
-  const { readDiff, stepsFor, wantsOf } = await tsImport('./lib/changed.ts', import.meta.url);
-  let diff;
-  try {
-    diff = readDiff();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+  const base = baseOfWork();
+  if (base === null) {
+    console.error('git knows no main branch to compare with: run "npm test", or "git fetch origin main" first.');
     return { passed: 0, failed: 1 };
   }
-  if (diff.files.length === 0) return { passed: 0, failed: 0 };
-  const counts = [];
-  const failed = [];
-  for (const [name, ...args] of stepsFor(diff)) {
-    if (interrupted) break;
-    const count = await runStep(name, args);
-    counts.push(count);
-    if (count.failed > 0) failed.push(name);
-  }
-  for (const { file, what } of wantsOf(diff)) console.log(`still wanted: ${file}: ${what}`);
-  if (failed.length > 0) console.log(`failed: ${failed.join(', ')}`);
-  return total(counts);
+  const architecture = await vitest(['unit'], ['tests/architecture']);
+  const imported = await stories(['--project=unit', '--project=kit', '--changed', base, '--passWithNoTests']);
+  const journeys = await playwright(['chromium', 'matrix'], [`--only-changed=${base}`, '--pass-with-no-tests']);
+  return total([architecture, imported, journeys]);
 }
 
 /** The journeys of `npm test`, and the operations of its other samples. */
@@ -204,7 +191,6 @@ const steps = {
   check: () => counted(run('npm', ['run', '--silent', 'check'], { WIREIT_FAILURES: 'continue' })),
   unit: (args) => vitest(['unit'], args),
   kit: (args) => vitest(['kit'], args),
-  related: (args) => vitest(['unit', 'kit'], ['--passWithNoTests', ...args], {}, ['related', '--run']),
   stories: (args) => stories(args),
   pictures: (args) => stories(args, { PICTURES: 'only' }),
   sample: testSample,
@@ -215,7 +201,6 @@ const steps = {
   e2e: async (args) => playwright(['chromium', ...(await enginesHere(['floor']))], args),
   deploy: testServers,
   matrix: (args) => playwright(['matrix'], args),
-  pages: (args) => playwright(['chromium', 'matrix'], args),
   browsers: testBrowsers,
   // One page at a time, so that they do not influence each other's measurements.
   bench: (args) => playwright(['bench'], ['--workers=1', ...args]),
