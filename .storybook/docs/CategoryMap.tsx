@@ -9,7 +9,7 @@ const categories: readonly { name: string; holds: string }[] = [
   },
   { name: 'Componentes', holds: 'As peças, com propriedades, código e uma história por estado.' },
   { name: 'Padrões', holds: 'Peças que trabalham juntas: formulários, listas, vazios e falhas.' },
-  { name: 'Mensagens', holds: 'Todas as frases do portal, cada uma com uma história que a mostra.' },
+  { name: 'Mensagens', holds: 'Todas as frases do portal, com busca.' },
   { name: 'Telas', holds: 'Todas as telas em imagens, e cada estado com um endereço próprio.' },
 ];
 

@@ -19,15 +19,8 @@ export const item = style({
 
 export const message = style({ ...text('body'), margin: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
-export const details = style({
-  ...text('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-});
-
 export const name = style({
+  ...text('caption'),
   fontFamily: vars.font.mono,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',

@@ -1,29 +1,15 @@
-import {
-  EmptyState,
-  List,
-  PageLayout,
-  PageHeader,
-  SelectField,
-  Stack,
-  Text,
-  SearchField,
-  VisuallyHidden,
-} from '@raiz/ui';
+import { EmptyState, List, PageLayout, PageHeader, SelectField, Stack, Text, SearchField } from '@raiz/ui';
 import { formatCount } from '@raiz/ui/format';
 import { networkListsMessages } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage } from '@raiz/ui/table';
 import { useRef, useState } from 'react';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
-import { storyHref } from '../docs/hrefs.ts';
-import { PageLink } from '../docs/PageLink.tsx';
-import { findMessages, listedName, type MessageQuery } from './findMessages.ts';
+import { findMessages, type MessageQuery } from './findMessages.ts';
 import * as styles from './Messages.css.ts';
 
 export interface MessagesPageProps {
   /** All texts, in the order of the catalogue. */
   messages: readonly ListedMessage[];
-  /** Id of the story that shows each message, by the message's name. */
-  shownBy: Readonly<Record<string, string>>;
 }
 
 const pageSize = 50;
@@ -38,8 +24,8 @@ const areaOptions: { value: MessageQuery['area']; label: string }[] = [
   { value: 'global', label: 'Global' },
 ];
 
-/** All texts of the portal, with search and links to the stories that show them. */
-export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
+/** All texts of the portal, with search. */
+export function MessagesPage({ messages }: MessagesPageProps) {
   const [query, setQuery] = useState<MessageQuery>({ search: '', area: '' });
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);
@@ -58,7 +44,9 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
 
   return (
     <PageLayout>
-      <PageHeader lead="Tudo o que o portal diz. Cada frase leva a uma história que a mostra.">Mensagens</PageHeader>
+      <PageHeader lead="Tudo o que o portal diz. O nome de cada frase diz a área e a tela, cujas histórias estão em Telas.">
+        Mensagens
+      </PageHeader>
       <Stack gap={24}>
         <SearchField
           label="Buscar"
@@ -83,7 +71,7 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
           <>
             <List ref={list} tabIndex={-1} aria-label="Mensagens desta página" className={styles.list}>
               {rowsOfPage(found, page, pageSize).map((message) => (
-                <MessageItem key={messageName(message)} message={message} story={shownBy[listedName(message)]} />
+                <MessageItem key={messageName(message)} message={message} />
               ))}
             </List>
             <Pagination
@@ -101,22 +89,14 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
   );
 }
 
-/** `story` is the id of a story that shows the message. */
-function MessageItem({ message, story }: { message: ListedMessage; story: string | undefined }) {
+function MessageItem({ message }: { message: ListedMessage }) {
   const { text, lang } = message;
   return (
     <li className={styles.item}>
       <p lang={lang === 'en' ? 'en' : undefined} className={styles.message}>
         {text}
       </p>
-      <div className={styles.details}>
-        {story !== undefined && (
-          <PageLink href={storyHref(story)}>
-            Ver na tela <VisuallyHidden>“{text}”</VisuallyHidden>
-          </PageLink>
-        )}
-        <span className={styles.name}>{messageName(message)}</span>
-      </div>
+      <span className={styles.name}>{messageName(message)}</span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import { normalizeForSearch } from '@raiz/ui/format';
+import { normalizeForSearch } from '../../packages/ui/src/format/text.ts';
 import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
 
-/** The name of a message in the list of stories: the forms of a count, such as `none`, `one` and `many`, have one. */
+/** The name of a message in reports of the stories: the forms of a count, such as `none`, `one` and `many`, have one. */
 export function listedName(message: Pick<ListedMessage, 'area' | 'key'>): string {
   return messageName(message).replace(/\.(?:none|one|many)$/, '');
 }

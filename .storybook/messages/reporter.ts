@@ -1,51 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { listMessages } from '../../packages/ui/src/messages/catalogue.ts';
 import { isWholeRun, storyFiles } from '../pictures/wholeRun.ts';
+import { listedName } from './findMessages.ts';
 
-/** The story that shows each message, as the last accepted run has seen it: ids by the messages' names. */
-const file = path.join(import.meta.dirname, 'shownBy.json');
-
-/** Prefix of the ids of an area's screens. */
-const screensOf: Readonly<Record<string, string>> = {
-  account: 'telas-conta-',
-  subscription: 'telas-assinatura-',
-  network: 'telas-rede-',
-  learning: 'telas-cursos-',
-  admin: 'telas-admin-',
-  global: 'telas-global-',
-};
-
-/** A story of the run and the messages that it showed. */
-interface RanStory {
-  id: string;
-  messages: ReadonlySet<string>;
-  /** Its place in its file. */
-  place: number;
-}
-
-function storiesOf(module: TestModule): RanStory[] {
-  return [...module.children.allTests()].flatMap((one: TestCase, place) => {
-    const { storyId: id = '', messages } = one.meta();
-    // The page of all messages shows each, and documents show none.
-    return one.result().state === 'passed' && messages && !/^(?:mensagens|início|fundamentos)-/.test(id)
-      ? [{ id, messages: new Set(messages), place }]
-      : [];
-  });
-}
-
-/** The best story for a message: a screen of its area, and the earlier one of a file. */
-function bestFor(name: string, stories: readonly RanStory[]): string | undefined {
-  const prefix = screensOf[name.split('.')[0] ?? ''] ?? '';
-  const rank = ({ id, place }: RanStory) => place + (id.startsWith(prefix) ? 0 : id.startsWith('telas-') ? 1e3 : 2e3);
-  const found = stories.filter(({ messages }) => messages.has(name));
-  return found.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))[0]?.id;
-}
-
-/**
- * Compares what the stories of a run have shown with the list of stories by message: fails if none shows a message
- * that the list expects from one of them. An update corrects the list.
- */
+/** Fails a run of all stories with the messages that none of them has shown. A part of the stories may show a part. */
 export class MessageReporter implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -55,32 +13,20 @@ export class MessageReporter implements Reporter {
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const files = storyFiles(modules);
-    const stories = files.flatMap(storiesOf);
-    if (stories.length === 0) return;
-    const ran = new Map(stories.map((story) => [story.id, story.messages]));
-    const shown = new Set(stories.flatMap(({ messages }) => [...messages]));
-    const isWhole = await isWholeRun(files);
-    const listed: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-    const isStale = ([name, id]: [string, string]) => !(ran.get(id)?.has(name) ?? !isWhole);
-    const stale = Object.entries(listed).filter(isStale);
-    // Another story may show it instead: one can end before the last part of its page has rendered.
-    const missing = stale.filter(([name]) => !shown.has(name));
-
-    if (this.#vitest?.snapshot.options.updateSnapshot === 'all') {
-      for (const [name] of stale) delete listed[name];
-      for (const name of shown) listed[name] ??= bestFor(name, stories) ?? '';
-      const sorted = Object.entries(listed).toSorted(([a], [b]) => (a < b ? -1 : 1));
-      writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-    } else if (missing.length > 0) {
-      const lines = missing.map(([name, id]) => `  ${name}: ${id}`);
-      this.#vitest?.logger.error(
-        [
-          'Messages that no story shows any more:',
-          ...lines,
-          'If another story does: npm test -- stories PATH --update',
-        ].join('\n'),
-      );
-      process.exitCode = 1;
-    }
+    if (!(await isWholeRun(files))) return;
+    const stories = files.flatMap((file) => [...file.children.allTests()]);
+    // A run of pictures alone skips stories.
+    if (stories.some((story) => story.result().state === 'skipped')) return;
+    // The page of all messages shows each of them, and documents quote some.
+    const screens = stories.filter((story) => !/^(?:mensagens|início|fundamentos)-/.test(story.meta().storyId ?? ''));
+    const shown = new Set(screens.flatMap((story) => story.meta().messages ?? []));
+    const missing = new Set(
+      listMessages()
+        .map(listedName)
+        .filter((name) => !shown.has(name)),
+    );
+    if (missing.size === 0) return;
+    this.#vitest?.logger.error(`Messages that no story shows: ${[...missing].join(', ')}`);
+    process.exitCode = 1;
   }
 }
