@@ -73,7 +73,6 @@ const config: StorybookConfig = {
           'downshift',
           'qr/decode.js',
           'lucide-react',
-          'mockdate',
           'msw',
           'msw-storybook-addon/csf3',
           'msw/browser',

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import * as stopClock from 'mockdate';
+import { restartClock, stopClock } from '../../apps/portal/src/stories/clock.ts';
 import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
@@ -21,7 +21,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   const { session, scenario, faults, clock, expectedErrors } = readParameters(parameters);
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
-  stopClock.set(clock);
+  stopClock(clock);
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
@@ -48,7 +48,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
-    stopClock.reset();
+    restartClock();
     restoreMotion();
     shown = null;
   };

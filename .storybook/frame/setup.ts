@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import * as clock from 'mockdate';
+import { restartClock } from '../../apps/portal/src/stories/clock.ts';
 import { comparePictures, skipWithoutPicture } from '../pictures/comparePicture.ts';
 import { shownMessages } from '../messages/onScreen.ts';
 import { checkModes } from './checkModes.ts';
@@ -38,4 +38,4 @@ afterEach(({ task }) => {
 
 // Vitest builds a new URL of this file from the time. With a story's frozen clock the URL would stay the same: the file
 // would not run again, and all hooks would be missing.
-afterAll(clock.reset);
+afterAll(restartClock);

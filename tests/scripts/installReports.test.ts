@@ -17,6 +17,6 @@ test('only known packages run a script when they are installed', () => {
   expect(scripts).toEqual(known);
 });
 
-test('no installation is reported: @scarf/scarf, which swagger-ui-dist and Spectral bring, is switched off', () => {
+test('no installation is reported: @scarf/scarf, which swagger-ui-dist brings, is switched off', () => {
   expect(manifest.scarfSettings).toEqual({ enabled: false });
 });

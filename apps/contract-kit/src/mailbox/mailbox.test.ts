@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-const html = '<p>Olá!</p><a class=x href="https://portal.test/api/confirmar?token=a1&amp;x=2">Confirmar</a>';
+const html = '<p>Olá!</p><a class=x href="https://portal.test/api/confirmar?token&#x3D;a1&amp;x&#61;2">Confirmar</a>';
 
 /** A mail in the format of servers: two parts, one in Base64 and one in quoted-printable. */
 function eml(to: string, { text, page }: { text: string; page: string }): string {

@@ -1,7 +1,12 @@
-import { decode } from 'html-entities';
-
 const href = /<a\b[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const address = /https?:\/\/[^\s<>"']+/g;
+
+/** An address without what templates escape in attributes: `&amp;`, `&#61;`, `&#x3D;`. */
+function decode(escaped: string): string {
+  return escaped.replaceAll(/&(?:amp|#(\d{1,6})|#x([\da-f]{1,5}));/gi, (_, decimal?: string, hex?: string) =>
+    String.fromCodePoint(decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : 38),
+  );
+}
 
 /**
  * The distinct http and https links of a mail: those of its HTML, then those of its text.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as clock from 'mockdate';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { stopClock } from '../../stories/clock.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { storeBanner } from './bannerSpace.ts';
@@ -169,7 +169,7 @@ export const ReturnsWithTheReader: Story = {
   name: 'Volta com a pessoa',
   play: async (context) => {
     await dismissBanner(context.canvasElement);
-    clock.set('2026-11-18T12:30:00-03:00');
+    stopClock('2026-11-18T12:30:00-03:00');
     document.dispatchEvent(new Event('visibilitychange'));
     await inactive(context);
   },
