@@ -22,7 +22,7 @@ async function buildAll(address: string | null): Promise<void> {
   );
 }
 
-/** The portal's address, or null; undefined for a wrong one, which is told. */
+/** The portal's address, null without one. Prints why a wrong one is refused, and returns undefined for it. */
 function siteAddress(): string | null | undefined {
   try {
     return readSiteAddress(process.env['SITE_URL']);
