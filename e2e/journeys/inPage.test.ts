@@ -51,18 +51,11 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its data over r
   expect(answeredByServer).toEqual([]);
 });
 
-test('the page of the mock adds a fault and removes it', async ({ page }) => {
+test('the page of the mock sends its forms to the mock in the page', async ({ page }) => {
   await page.goto('/__mock');
-  await page.getByLabel('Falha', { exact: true }).fill('body=malformed');
-  await page.getByRole('button', { name: 'Planejar falha' }).click();
-  await page.getByText(/body=malformed, 0 até agora/).waitFor();
-  await page.goto('/cursos');
-  await page.getByText('Erro ao carregar cursos.').waitFor();
-  await page.goto('/__mock');
-  await page.getByRole('button', { name: 'Tirar todas as falhas' }).click();
-  await page.getByText('Nenhuma falha planejada.').waitFor();
-  await page.goto('/cursos');
-  await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
+  await page.getByLabel('Dia e hora').fill('2027-01-02T10:00');
+  await page.getByRole('button', { name: 'Mudar o relógio' }).click();
+  await page.getByText('02/01/2027, 10:00').waitFor();
 });
 
 test('the mock server in the page behaves as it does in Node', async ({ page, expectErrors }) => {

@@ -1,5 +1,5 @@
 import { createMockApi } from '@raiz/mock-server';
-import { demoGreeting, mockApp, openFileStore, readReference } from '@raiz/mock-server/http';
+import { demoGreeting, mockApp, openFileStore } from '@raiz/mock-server/http';
 import type { Backend } from './servePortal.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Backend } from './servePortal.ts';
  */
 export function mockBackend(data?: string, create = false): Backend {
   const store = data === undefined ? undefined : openFileStore(data, { create });
-  const api = createMockApi({ strict: false, reference: readReference, ...(store && { store }) });
+  const api = createMockApi({ strict: false, ...(store && { store }) });
   // Creates a new file before the greeting mentions it.
   store?.flush();
   const app = mockApp(api);

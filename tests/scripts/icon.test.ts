@@ -3,14 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
-import { rosette } from '../../apps/mock-server/src/pages/certificatePdf.ts';
-import { coverOf as drawnCoverOf } from '../../apps/mock-server/src/pages/cover.ts';
-import { mark } from '../../apps/mock-server/src/pages/mark.ts';
-import { coverOf, patternOf } from '../../packages/ui/src/components/domain/CourseCover/cover.ts';
-import { rosette as sealOutline } from '../../packages/ui/src/components/domain/LevelEmblem/drawings.ts';
 import { drawing } from '../../packages/ui/src/components/primitives/BrandMark/drawing.ts';
-import { lightTheme } from '../../packages/ui/src/theme/lightTheme.ts';
-
 import { drawIcons, pngOf } from '../pictures/icons/draw.ts';
 
 const icon = readFileSync(fromRoot('apps/portal/public/icon.svg'), 'utf8');
@@ -19,33 +12,6 @@ it('the portal’s icon is the brand’s mark', () => {
   expect(icon).toContain(`d="${drawing.leaves}"`);
   expect(icon).toContain(`d="${drawing.roots}"`);
   expect(icon).toContain(`stroke-width="${drawing.stroke}"`);
-});
-
-it('the mark of the mock server’s mails and certificates is the brand’s mark', () => {
-  expect(mark).toEqual(drawing);
-});
-
-it('the certificates of the mock server have the portal’s seal, and each the cover of its course', () => {
-  expect(rosette).toBe(sealOutline);
-  for (let id = 1; id <= 40; id += 1) {
-    const { columns, rows, colors, shape, tiles } = drawnCoverOf(id);
-    const cover = coverOf(id);
-    const { bg, soft, accent } = lightTheme.cover[cover.tone];
-    expect(colors).toEqual([bg, soft, accent]);
-    const [, x = NaN, y = NaN] = /^m(\S+) (\S+?)[al]/.exec(shape)?.map(Number) ?? [];
-    const starts = [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`];
-    const shown = patternOf(cover, columns, rows, null);
-    for (const [layer, paths] of [shown.soft, shown.accent].entries()) {
-      const drawn = tiles
-        .filter((tile) => tile.layer === layer + 1)
-        .map(({ column, row, turns }) => `M${column * 40 + 20} ${row * 40 + 20}m${starts[turns] ?? ''}`);
-      const outlines = paths.split('z').slice(0, -1);
-      expect(outlines.map((path) => /^M\S+ \S+m\S+ -?\d+/.exec(path)?.[0])).toEqual(drawn);
-      for (const [at, path] of outlines.entries()) {
-        if (drawn[at]?.endsWith(`m${x} ${y}`)) expect(`${path}z`).toContain(shape);
-      }
-    }
-  }
 });
 
 describe('the pictures for browsers, home screens and messengers', () => {

@@ -46,7 +46,7 @@ app
     }),
   )
   // Tools that wait for the mock request the address that its greeting shows.
-  .on('GET', ['/api', '/api/'], ({ var: { base } }) => redirect(`${base}/docs`))
+  .on('GET', ['/api', '/api/'], ({ var: { base } }) => redirect(base))
   .all('/api/*', answerApi)
   .get('/', ({ env: { portal } }) => redirect(portal === undefined ? '/__mock' : `${portal}/`));
 

@@ -1,5 +1,4 @@
 import { app } from './app.ts';
-import type { Reference } from './databases/mockEnv.ts';
 import { handlers } from './handlers.ts';
 import type { ScenarioName } from './scenarios/index.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -52,10 +51,6 @@ export interface MockApiOptions {
    * @default true
    */
   strict?: boolean;
-  /**
-   * The files of the API reference under `/__mock/docs`; without them that page names the command.
-   */
-  reference?: Reference;
   /** Origin of the portal when another server serves it: the portal's paths ("/pagamento-sucesso") redirect there. */
   portal?: string;
 }
@@ -72,7 +67,7 @@ export interface MockApi {
   db(): Database;
   /** Resets the ordinary database and ends its sessions. */
   reset(): void;
-  /** All databases with their clocks, faults and logs, by name. */
+  /** All databases with their clocks and faults, by name. */
   readonly databases: Databases;
 }
 
@@ -97,7 +92,7 @@ function databasesOf({
 
 /** Creates a mock server from its environment: clock, origin, storage. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { origin, store, strict = true, portal, reference } = options;
+  const { origin, store, strict = true, portal } = options;
   const databases = databasesOf(options);
 
   function refresh(db: MockDatabase): Database {
@@ -114,7 +109,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     return typeof origin === 'function' ? origin(request) : (origin ?? new URL(request.url).origin);
   }
 
-  const env: MockEnv['Bindings'] = { handlers, databases, refresh, save, originOf, strict, portal, reference };
+  const env: MockEnv['Bindings'] = { handlers, databases, refresh, save, originOf, strict, portal };
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'HEAD') return app.fetch(request, env);
     // Not Hono's own HEAD, which fails for a connection that a fault cuts.

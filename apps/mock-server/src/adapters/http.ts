@@ -36,7 +36,6 @@ export function httpServer(listener: Listener): Server {
 }
 
 export { hostText, listenFrom, ListenProblem, portOption, shownAddress } from './listen.ts';
-export { readReference } from '../docs/readReference.ts';
 export { endWithNpm } from './endWithNpm.ts';
 export { outliveReaders } from './outliveReaders.ts';
 export { demoGreeting } from '../cli/demoGreeting.ts';

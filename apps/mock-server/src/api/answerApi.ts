@@ -4,7 +4,7 @@ import { routeErrors } from '../core/errors.ts';
 import { perform, type Outcome } from '../core/perform.ts';
 import { readBody } from '../core/readBody.ts';
 import { routeOf, type Route } from '../core/routes.ts';
-import { FaultProblem, faultText, readFault, type Fault } from '../faults/fault.ts';
+import { FaultProblem, readFault, type Fault } from '../faults/fault.ts';
 import { withFault } from '../faults/withFault.ts';
 import type { MockEnv } from '../databases/mockEnv.ts';
 import type { MockDatabase } from '../databases/mockDatabase.ts';
@@ -92,30 +92,22 @@ function faultOf(
 export async function answerApi(context: Context<MockEnv>): Promise<Response> {
   const { method, raw } = context.req;
   const { db } = context.var;
-  const began = performance.now();
   // Not Hono's `path`, which is decoded.
   const path = new URL(raw.url).pathname.slice('/api'.length);
   const route = routeOf(method, path);
-  const at = db.clock.now().toISOString();
-  const logged = (response: Response, operation: OperationId | null, fault: string | null) => {
-    const milliseconds = Math.round(performance.now() - began);
-    db.log.add({ at, method, path, operation, status: response.status, milliseconds, fault });
-    return response;
-  };
-  if (!route) return logged(json({ status: 404, body: routeErrors.unknownRoute }), null, null);
+  if (!route) return json({ status: 404, body: routeErrors.unknownRoute });
   if ('allow' in route && method === 'OPTIONS') {
     const allowed = { Allow: route.allow, 'Cache-Control': 'no-store' };
-    return logged(new Response(null, { status: 204, headers: allowed }), null, null);
+    return new Response(null, { status: 204, headers: allowed });
   }
   if ('allow' in route) {
-    return logged(json({ status: 405, body: routeErrors.wrongMethod }, { Allow: route.allow }), null, null);
+    return json({ status: 405, body: routeErrors.wrongMethod }, { Allow: route.allow });
   }
   const planned = faultOf(route.id, context.req.header('x-mock-fault'), db);
   if (typeof planned === 'string') {
-    return logged(json({ status: 400, body: { error: planned, code: 'falha_invalida' } }), route.id, null);
+    return json({ status: 400, body: { error: planned, code: 'falha_invalida' } });
   }
   const answer = () => answerRoute(route, context);
-  if (planned === null) return logged(await answer(), route.id, null);
-  const call = { ...planned, operation: route.id, request: raw };
-  return logged(await withFault(call, answer), route.id, faultText(planned.fault));
+  if (planned === null) return answer();
+  return withFault({ ...planned, operation: route.id, request: raw }, answer);
 }

@@ -9,8 +9,7 @@ export function demoGreeting(address: string, db: Database, data: string | undef
   );
   const storage = data === undefined ? 'in memory only, lost when the server stops' : `in ${data}`;
   const reset = data === undefined ? 'stop and start again, or' : 'press the button there, or';
-  return `  Mails, people, controls  ${address}/__mock
-  API reference            ${address}/__mock/docs
+  return `  Mails, vouchers, clock   ${address}/__mock
   Log in as                ${people.join(', ')}
   Password                 ${demoPassword}
   Vouchers                 ${vouchers.join(', ')}

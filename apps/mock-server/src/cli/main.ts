@@ -3,7 +3,6 @@ import { DataFileProblem, openFileStore, type FileStore } from '../adapters/file
 import { endWithNpm } from '../adapters/endWithNpm.ts';
 import { mockListener, httpServer } from '../adapters/http.ts';
 import { listenFrom, ListenProblem, shownAddress } from '../adapters/listen.ts';
-import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { outliveReaders } from '../adapters/outliveReaders.ts';
 import { readOptions, type CliOptions } from './options.ts';
@@ -40,7 +39,6 @@ async function serve({ scenario, ...options }: CliOptions & { scenario: Scenario
   const store = data === undefined ? null : openFileStore(data, { create });
   const api = createMockApi({
     strict: false,
-    reference: readReference,
     scenario,
     ...(store ? { store } : {}),
     ...(portal === undefined ? {} : { portal }),

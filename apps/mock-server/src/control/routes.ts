@@ -133,23 +133,17 @@ function clearFaults({ db }: ControlCall): object {
   return { faults: [] };
 }
 
-/** The log, or the entries of one operation. */
-function listLog({ request, db }: ControlCall): object {
-  const operation = request.query('operation');
-  const requests = db.log.list();
-  return { requests: operation === undefined ? requests : requests.filter((one) => one.operation === operation) };
-}
-
-function clearLog({ db }: ControlCall): object {
-  db.log.clear();
-  return { requests: [] };
+/** Blocks the account of a person by id, or unblocks it. */
+function block({ request, db }: ControlCall, blocked: boolean): object | undefined {
+  const user = db.tables().users.find((row) => row.id === Number(request.param('id')));
+  return user && Object.assign(user, { blocked }) && { id: user.id, blocked };
 }
 
 function removeDatabase({ request, databases }: ControlCall): object | undefined {
   return databases.remove(request.param('name') ?? '') ? { databases: databases.names() } : undefined;
 }
 
-/** Every control call below `/__mock`. HTML forms cannot DELETE, so every DELETE also has a POST. */
+/** Every control call below `/__mock`. */
 export const controlRoutes = new Hono<MockEnv>()
   .onError(refuse)
   .get(
@@ -169,11 +163,15 @@ export const controlRoutes = new Hono<MockEnv>()
   )
   .post('/faults', control(addFault))
   .delete('/faults', control(clearFaults))
-  .post('/faults/clear', control(clearFaults))
   .delete('/faults/:id', control(removeFault))
-  .get('/log', control(listLog))
-  .delete('/log', control(clearLog))
-  .post('/log/clear', control(clearLog))
+  .post(
+    '/people/:id/block',
+    control((call) => block(call, true)),
+  )
+  .post(
+    '/people/:id/unblock',
+    control((call) => block(call, false)),
+  )
   .get(
     '/databases',
     control(({ databases }) => ({ databases: databases.names() })),

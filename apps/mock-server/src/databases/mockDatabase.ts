@@ -1,4 +1,3 @@
-import type { OperationId } from '@raiz/contract';
 import { withTokens, type TokenSource } from '../core/randomToken.ts';
 import type { Database } from '../core/database.ts';
 import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
@@ -7,62 +6,12 @@ import { seededRandom } from '../shared/random.ts';
 import { createMockClock, type MockClock } from './mockClock.ts';
 import type { DatabasePlan, DatabaseSetting } from './databaseSetting.ts';
 
-/** One answered call to the API, without token, body and personal data. */
-interface LoggedRequest {
-  /** Counts from 1 for the lifetime of the database. */
-  number: number;
-  /** Time of the request by the database's clock, ISO 8601. */
-  at: string;
-  method: string;
-  /** Path below `/api`, without the query. */
-  path: string;
-  /** Operation of the contract; null for an unknown path or method. */
-  operation: OperationId | null;
-  /** Status of the answer; 0 when the connection was cut. */
-  status: number;
-  /** Duration in milliseconds, including a planned delay. */
-  milliseconds: number;
-  /** The fault in its text form, or null. */
-  fault: string | null;
-}
-
-/** Maximum number of logged requests; the log drops older ones. */
-const logLength = 500;
-
-/** The latest calls to one database. */
-interface RequestLog {
-  add(request: Omit<LoggedRequest, 'number'>): void;
-  /** Newest first. */
-  list(): LoggedRequest[];
-  /** Clears the log; the numbers continue. */
-  clear(): void;
-}
-
-/** Creates an empty log. */
-function createRequestLog(): RequestLog {
-  let entries: LoggedRequest[] = [];
-  let count = 0;
-  return {
-    add(request) {
-      count += 1;
-      entries.push({ number: count, ...request });
-      // Trims only occasionally: copying 500 entries on every request would be slow.
-      if (entries.length >= 2 * logLength) entries = entries.slice(-logLength);
-    },
-    list: () => entries.slice(-logLength).reverse(),
-    clear() {
-      entries = [];
-    },
-  };
-}
-
-/** One database of the mock server: tables, clock, faults and log. */
+/** One database of the mock server: tables, clock and faults. */
 export interface MockDatabase {
   /** '' for the ordinary one. */
   readonly name: string;
   readonly clock: MockClock;
   readonly faults: FaultRules;
-  readonly log: RequestLog;
   plan(): DatabasePlan;
   tables(): Database;
   /** The setting to store with the tables. It omits the counts of the faults: "every n-th" restarts. */
@@ -72,8 +21,7 @@ export interface MockDatabase {
   /** Replaces the tables and the setting with stored ones; null leaves the setting unchanged. */
   adopt(tables: Database, setting: DatabaseSetting | null): void;
   /**
-   * Starts again, optionally with another seed or scenario. Resets faults to the scenario's and
-   * clears the log.
+   * Starts again, optionally with another seed or scenario. Resets faults to the scenario's.
    */
   restart(changed?: Partial<DatabasePlan>): void;
 }
@@ -113,7 +61,6 @@ function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }:
 export function createMockDatabase({ name, plan: first, clock: real, seed, stored }: DatabaseMaker): MockDatabase {
   const clock = createMockClock(real);
   const faults = createFaultRules();
-  const log = createRequestLog();
   let plan = first;
   let tokens = tokensOf(plan);
 
@@ -147,7 +94,6 @@ export function createMockDatabase({ name, plan: first, clock: real, seed, store
     name,
     clock,
     faults,
-    log,
     plan: () => plan,
     tables: () => tables,
     setting: () => ({
@@ -165,7 +111,6 @@ export function createMockDatabase({ name, plan: first, clock: real, seed, store
       tokens = tokensOf(plan);
       tables = newTables();
       plantFaults();
-      log.clear();
     },
   };
 }

@@ -3,16 +3,6 @@ import type { Database } from '../core/database.ts';
 import type { MockDatabase } from './mockDatabase.ts';
 import type { Databases } from './databases.ts';
 
-/** A file of the API reference. */
-export interface ReferenceFile {
-  /** Content type with its charset. */
-  type: string;
-  body: string;
-}
-
-/** The files of the API reference by name; null for any other name. Only Node can read them. */
-export type Reference = (name: string) => ReferenceFile | null;
-
 /** What Hono passes to the routes of the mock server. */
 export interface MockEnv {
   /** The same for every request to one mock server (`context.env`). */
@@ -29,12 +19,10 @@ export interface MockEnv {
     strict: boolean;
     /** Origin of the portal when another server serves it. */
     portal: string | undefined;
-    /** The files of the API reference; undefined where the server cannot read them. */
-    reference: Reference | undefined;
   };
   /** Set for each request (`context.var`). */
   Variables: {
-    /** The database of the request, with its clock, faults and log. */
+    /** The database of the request, with its clock and faults. */
     db: MockDatabase;
     tables: Database;
     /** Path of this database's pages: "/__mock", or "/__mock/in/NAME". */

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { certificatePdf } from './certificatePdf.ts';
@@ -25,9 +26,14 @@ it('is the same file for the same certificate', async () => {
   expect(await certificatePdf(certificate)).toEqual(await certificatePdf(certificate));
 });
 
-it('has the cover of its course', async () => {
-  const fileOf = (course_id: number) => certificatePdf({ ...certificate, course_id });
-  expect(await fileOf(41)).not.toEqual(await fileOf(5));
+it('shows the issuer, the student, the course and the day', async () => {
+  const bytes = Buffer.from(await certificatePdf(certificate)).toString('latin1');
+  const streams = [...bytes.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, packed = '']) => {
+    const plain = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    return [...plain.matchAll(/<(\w+)> Tj/g)].map(([, code = '']) => Buffer.from(code, 'hex').toString('latin1'));
+  });
+  const { student, title } = certificate;
+  expect(streams).toEqual(expect.arrayContaining(['Portal Raiz', student, title, 'Emitido em 21/11/2026']));
 });
 
 it.each([

@@ -9,8 +9,6 @@ describe('a mail', () => {
     expect(answer.text).toContain(`https://portal.test/__mock/mails/${mail?.id ?? ''}`);
     const { text } = await visit(`GET /__mock/mails/${mail?.id ?? ''}`);
     expect(text).toContain('<h1>Confirme seu <span class="whole">e-mail</span></h1>');
-    // The card shows the mark, too.
-    expect(text.match(/<svg /g)).toHaveLength(2);
     expect(text).toContain('Olá, Lucas Ferreira!');
     expect(text).toContain(
       `<a class="button main" href="${mail?.action.href ?? ''}">Confirmar <span class="whole">e-mail</span></a>`,
@@ -24,11 +22,9 @@ describe('a mail', () => {
     await visit('POST /api/register', {
       json: { name, email: 'x@exemplo.com.br', password: 'x', referrer_id: 2, termos_aceitos: true },
     });
-    for (const path of ['/__mock', `/__mock/mails/${api.db().mails.at(-1)?.id ?? ''}`]) {
-      const { text } = await visit(`GET ${path}`);
-      expect(text).not.toContain('<img');
-      expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
-    }
+    const { text } = await visit(`GET /__mock/mails/${api.db().mails.at(-1)?.id ?? ''}`);
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
   });
 });
 
@@ -46,6 +42,6 @@ it.each([`"><script>alert('1')</script>`, `'"><img src=x onerror=alert(1)> e-mai
     expect(text).toContain(`<title>${written} · `);
     expect(text).toContain(`<dd>${written}</dd>`);
     expect(text).toContain(`href="${written}"`);
-    expect(text).not.toMatch(/<script|<img|<b>/);
+    for (const page of [text, (await visit('GET /__mock')).text]) expect(page).not.toMatch(/<script|<img|<b>/);
   },
 );

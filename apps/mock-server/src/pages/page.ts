@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { MockEnv } from '../databases/mockEnv.ts';
-import { markImage } from './mark.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** Answers an unknown address: redirects to the portal when another server serves it, otherwise 404. */
@@ -79,7 +78,7 @@ function page(
       </head>
       <body>
         <header>
-          <a href="${base}">${markImage} Portal Raiz <span>Servidor de demonstração</span></a>
+          <a href="${base}">Portal Raiz <span>Servidor de demonstração</span></a>
         </header>
         <main>${main}</main>
       </body>

@@ -1,16 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { confirmAddress } from '../account/mailTokens.ts';
-import { docsFile, docsPage } from '../docs/docsPage.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
 import type { MockEnv } from '../databases/mockEnv.ts';
 import { certificateFile } from './certificatePdf.ts';
 import { failed, redirect, show, stylesheetFile, type Html } from './page.ts';
 import { indexMain } from './indexPage.ts';
-import type { CheckoutRow, Database, MailRow, UserRow } from '../core/database.ts';
+import type { CheckoutRow, Database, MailRow } from '../core/database.ts';
 import { moneyText, timeText } from './format.ts';
-import { markImage } from './mark.ts';
-import { endSessions } from '../account/rules.ts';
 
 /** Describes a voucher: "DESCONTO20 (20 % de desconto)". */
 function voucherText(db: Database, code: string): string {
@@ -84,7 +81,6 @@ function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: strin
   const href = action.href.replace(/^\/__mock(?=\/)/, base);
   return html` <p class="muted">${whole('Este e-mail não foi enviado a ninguém: ele só pode ser lido aqui.')}</p>
     <article class="card">
-      ${markImage}
       <h1>${whole(subject)}</h1>
       <dl>
         <dt>Para</dt>
@@ -96,26 +92,6 @@ function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: strin
       <p><a class="button main" href="${href}">${whole(action.label)}</a></p>
       <p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${href}</p>
     </article>`;
-}
-
-/** The actions on a person that the start page offers: end the sessions (401), block the account (403). */
-const actions: Readonly<Record<string, (db: Database, user: UserRow) => void>> = {
-  'end-sessions': (db, user) => endSessions(db, user.id),
-  block: (_db, user) => {
-    user.blocked = true;
-  },
-  unblock: (_db, user) => {
-    user.blocked = false;
-  },
-};
-
-/** Applies an action to a person by id; false for an unknown person or action. */
-function actOnPerson(db: Database, id: number, action: string): boolean {
-  const user = db.users.find((row) => row.id === id);
-  const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!user || !act) return false;
-  act(db, user);
-  return true;
 }
 
 function toPortal({ env: { portal = '' } }: Context<MockEnv>, path: string): Response {
@@ -134,7 +110,7 @@ function finishCheckout(context: Context<MockEnv>, id: string, finish: typeof pa
   return toPortal(context, checkout.state === 'paid' ? '/pagamento-sucesso' : '/pagamento-cancelado');
 }
 
-/** The pages below `/__mock`: mails, checkout, certificates, controls and the API reference. */
+/** The pages below `/__mock`: the start page, mails, checkout, certificates. */
 export const pageRoutes = new Hono<MockEnv>()
   .onError(failed)
   .get('/', (context) => {
@@ -142,8 +118,6 @@ export const pageRoutes = new Hono<MockEnv>()
     return show(context, { title: 'Início', main: indexMain(db, base, context.env.portal) });
   })
   .get('/style.css', stylesheetFile)
-  .get('/docs', docsPage)
-  .get('/docs/:name', (context) => docsFile(context, context.req.param('name')) ?? context.notFound())
   .get('/mails/:id', (context) => {
     const { tables, base } = context.var;
     const mail = tables.mails.find((row) => row.id === context.req.param('id'));
@@ -178,9 +152,4 @@ export const pageRoutes = new Hono<MockEnv>()
   .get('/certificates/:file', (context) => {
     const certificate = context.var.tables.certificates.find(({ key }) => `${key}.pdf` === context.req.param('file'));
     return certificate ? certificateFile(certificate) : context.notFound();
-  })
-  .post('/people/:id/:action', (context) => {
-    const { tables, base } = context.var;
-    const { id, action } = context.req.param();
-    return actOnPerson(tables, Number(id), action) ? redirect(base) : context.notFound();
   });

@@ -8,8 +8,6 @@ export const stylesheet = `:root {
   --line: #cbd5df;
   --primary: #164cb8;
   --on-primary: #fff;
-  --leaves: #0a847f;
-  --roots: #164cb8;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -20,8 +18,6 @@ export const stylesheet = `:root {
     --line: #323d4a;
     --primary: #84affe;
     --on-primary: #01184e;
-    --leaves: #15a6a0;
-    --roots: #b5cfff;
   }
 }
 * { box-sizing: border-box; }
@@ -45,22 +41,16 @@ body > header a {
   text-decoration: none;
 }
 body > header span { color: var(--muted); font-weight: 400; }
-.leaves { fill: var(--leaves); }
-.roots { stroke: var(--roots); }
 main { max-width: 45rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .75rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }
-h3 { font-size: 1rem; margin: 0; }
 p { margin: 0 0 1rem; }
 a { color: var(--primary); text-underline-offset: .15em; }
-article > svg { display: block; margin-bottom: .75rem; }
 .whole { white-space: nowrap; }
 .muted { color: var(--muted); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; }
 .card > :last-child { margin-bottom: 0; }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
-.tags { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 0; }
-.tags li { border: 1px solid var(--line); border-radius: 999px; padding: 0 .75rem; font-size: .875rem; color: var(--muted); }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.25rem; margin: 0 0 1.25rem; }
 dt { color: var(--muted); }
@@ -86,7 +76,7 @@ form { margin: 0; }
 .button:focus-visible { border-radius: 12px; }
 .fields { display: grid; gap: .75rem; justify-items: start; }
 .fields label { display: grid; gap: .25rem; width: 100%; max-width: 28rem; font-weight: 600; }
-input, select {
+input {
   min-height: 44px;
   width: 100%;
   padding: .5rem .75rem;
@@ -96,9 +86,6 @@ input, select {
   color: var(--text);
   font: inherit;
 }
-.log { gap: .25rem; margin-bottom: 1rem; }
-.card > ul + form { margin-top: 1rem; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (width <= 26rem) {
   body > header span { display: block; margin: 0; }
   dl { grid-template-columns: 1fr; gap: 0; }
