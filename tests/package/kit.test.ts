@@ -99,7 +99,7 @@ test('its help names the command that the team types', async () => {
   expect(code).toBe(0);
 });
 
-test('it finds nothing wrong with the mock server at any level, and writes every report', async () => {
+test('it finds nothing wrong with the mock server and writes every report', async () => {
   const reports = [
     '--junit',
     'contract-report.xml',
@@ -108,12 +108,11 @@ test('it finds nothing wrong with the mock server at any level, and writes every
     '--summary',
     'contract-report.md',
   ];
-  const levels = ['--level', 'fuzz', '--runs', '5', '--destructive'];
-  const { code, output } = await raizContract('--base-url', `${address}/api`, '--demo', ...levels, ...reports);
+  const { code, output } = await raizContract('--base-url', `${address}/api`, '--demo', '--destructive', ...reports);
   expect(output).toContain('No differences from the contract.');
-  expect(output).toMatch(/^Time by level: shape: \d+ checks in [\d.]+ s, flow: \d+ checks in .* s, .*fuzz: /m);
+  expect(output).toMatch(/^Time by level: shape: \d+ checks in [\d.]+ s, flow: \d+ checks in /m);
   expect(code).toBe(0);
-  expect(readFileSync(inFolder('contract-report.xml'), 'utf8')).toContain('<testsuite name="contract.fuzz"');
+  expect(readFileSync(inFolder('contract-report.xml'), 'utf8')).toContain('<testsuite name="contract.flow"');
   expect(readFileSync(inFolder('contract-report.html'), 'utf8')).toContain('No differences from the contract.');
   expect(readFileSync(inFolder('contract-report.md'), 'utf8')).toContain('## Contract: no differences');
 });

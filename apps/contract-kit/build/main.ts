@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { readDocument } from '@raiz/contract/document';
@@ -64,7 +64,6 @@ async function build(): Promise<void> {
     const text = readFileSync(path.join(kit, file), 'utf8');
     writeFileSync(path.join(out, file), text.replaceAll('](../../packages/', '](').replaceAll('](../../', ']('));
   }
-  cpSync(path.join(kit, 'help'), path.join(out, 'help'), { recursive: true });
   copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
   copyFileSync(path.join(kit, 'CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
   mkdirSync(path.join(out, 'contract'));

@@ -55,10 +55,6 @@ function sparing(): { send: Send; api: ReturnType<typeof demoApi> } {
 
 it('finds nothing wrong with a server that takes and answers no more than it must', { timeout: 120_000 }, async () => {
   const { send, api } = sparing();
-  const { findings } = await runKit(
-    send,
-    { only: ['accept', 'echo', 'fuzz'], level: 'fuzz', runs: 150, seed: 1 },
-    toolsOf(api),
-  );
+  const { findings } = await runKit(send, { only: ['accept', 'echo'] }, toolsOf(api));
   expect(findings.map(findingLine)).toEqual([]);
 });

@@ -4,8 +4,9 @@ import type { Check } from './core/check.ts';
 import { Stop } from './core/finding.ts';
 import { runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
+import { textAt } from './core/values.ts';
 import { operationOf, shows } from './testDefects/plant.ts';
-import { demoApi, prepareDemo, runKit } from './testKit.ts';
+import { demoAccounts, demoApi, prepareDemo, runKit, toolsOf } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
 function tablesOf(api: ReturnType<typeof demoApi>) {
@@ -17,7 +18,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
   it('leaves a good backend as it was', async () => {
     const api = demoApi();
     const before = tablesOf(api);
-    await runKit((request) => api.fetch(request), { destructive: false, level: 'fuzz', runs: 5 });
+    await runKit((request) => api.fetch(request), { destructive: false });
     expect(tablesOf(api)).toEqual(before);
   });
 
@@ -57,21 +58,22 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
       expect(rows).toEqual(expect.arrayContaining(was));
     }
   });
+});
 
-  it('makes the same requests again for the same seed', async () => {
-    const sent = async (seed: number) => {
-      const calls: string[] = [];
-      const api = demoApi();
-      const send = async (request: Request) => {
-        const text = await request.clone().text();
-        calls.push(`${request.method} ${request.url} ${text.replace(/Contrato \w+/, '')}`);
-        return api.fetch(request);
-      };
-      await runKit(send, { level: 'fuzz', only: ['fuzz.updateLesson', 'fuzz.readEarnings'], seed, runs: 10 });
-      return calls;
-    };
-    const first = await sent(1);
-    expect(await sent(1)).toEqual(first);
-    expect(await sent(2)).not.toEqual(first);
-  });
+it.each([
+  ['the id of another', { id: 1 }],
+  ['the address of another', { email: demoAccounts.admin.email }],
+])('an account that the run did not make is not blocked: %s in the profile', async (_, wrong) => {
+  const api = demoApi();
+  const blocked: unknown[] = [];
+  const over = shows('readProfile', 'user', (user) =>
+    textAt(user, '/email').startsWith('contrato-') ? { ...Object(user), ...wrong } : user,
+  );
+  const block = async (person: { id: number; email: string }) => void blocked.push(person);
+  const tools = { ...toolsOf(api), block };
+  const { findings } = await runKit(over(api), { only: ['isolation.blocked'] }, tools);
+  expect(blocked).toEqual([]);
+  expect(findings).toMatchObject([{ field: '$.user', expected: expect.stringContaining('the new member contrato-') }]);
+  await runKit((request) => api.fetch(request), { only: ['isolation.blocked'] }, tools);
+  expect(blocked).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isOperationId } from '@raiz/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findingLine } from './core/finding.ts';
-import { type Choice, chooseChecks, fixedChecks, lastChecks } from './checks/all.ts';
+import { allChecks, type Choice, chooseChecks, fixedChecks } from './checks/all.ts';
 import { firstStep, lastStep, stepOf, stepOfOperation } from './checks/steps.ts';
 import { readOptions } from './cli/options.ts';
 import type { Send } from './core/send.ts';
@@ -27,7 +27,7 @@ function wordsOf(line: string): string[] {
 /** The choice that a command line of docs/backend.md makes. */
 function choiceOf(line: string): Choice {
   const args = wordsOf(line).map((word) => (word === 'contract.json' ? config : word));
-  const options = readOptions(args, () => 7);
+  const options = readOptions(args);
   if (options === null || options === 'list') throw new Error(`This is no run: ${line}`);
   return options.choice;
 }
@@ -69,7 +69,7 @@ describe('docs/backend.md', { timeout: 60_000 }, () => {
     for (const { line } of commands) expect(chooseChecks(choiceOf(line)).leftOut).toEqual([]);
     const run = commands.slice(0, -1).flatMap(({ line }) => chooseChecks(choiceOf(line)).checks);
     const ids = (checks: readonly { id: string }[]) => checks.map(({ id }) => id).sort();
-    expect(ids(run)).toEqual(ids([...fixedChecks, ...lastChecks]));
+    expect(ids(run)).toEqual(ids(allChecks));
   });
 
   // Steps 8 and 9 add no operation that the run of `good.test.ts` lacks.

@@ -60,14 +60,12 @@ export function prepareDemo(
   });
 }
 
-/** Everything except fuzzing, destructive checks included. */
+/** Everything, destructive checks included. */
 export const everything: Choice = {
   level: 'flow',
   readOnly: false,
   destructive: true,
   only: [],
-  seed: 7,
-  runs: 20,
   given: [
     'mailbox',
     'expire',

@@ -37,13 +37,9 @@ import { readChecks } from './shape/reads.ts';
 import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
 import { laterStateChecks, accountStateChecks } from './time/accountStates.ts';
-import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 import { stepOf } from './steps.ts';
 
-/**
- * Every check except the generated ones. Checks with permanent changes come last, so that the others find the accounts
- * unchanged.
- */
+/** Every check but the last ones. Checks with permanent changes come last, so that the others find the accounts unchanged. */
 export const fixedChecks: readonly Check[] = [
   ...readChecks,
   ...accessChecks,
@@ -93,11 +89,11 @@ export const fixedChecks: readonly Check[] = [
 /** Checks that end sessions or the backend itself; they run after all others. */
 export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
 
-/** Every check of the kit; the generated ones with any seed. */
-export const allChecks: readonly Check[] = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
+/** Every check of the kit. */
+export const allChecks: readonly Check[] = [...fixedChecks, ...lastChecks];
 
 /** Which checks to run. */
-export interface Choice extends FuzzOptions {
+export interface Choice {
   level: Level;
   /** Whether to skip checks that create things, even when they remove them again. */
   readOnly: boolean;
@@ -137,7 +133,7 @@ function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
 /** The chosen checks, and those that cannot run because an option is missing. */
 export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
   const { only, step } = choice;
-  const wanted = [...fixedChecks, ...fuzzChecks(choice), ...lastChecks]
+  const wanted = allChecks
     .filter(
       (check) =>
         (only.length === 0 || only.some((start) => check.id.startsWith(start))) &&

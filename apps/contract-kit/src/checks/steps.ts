@@ -1,10 +1,6 @@
 import { isOperationId, operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
-import uses from './uses.json' with { type: 'json' };
-
-/** The operations that each check calls, separated by spaces, as recorded with the mock server. */
-const usesOf: Readonly<Record<string, string | undefined>> = uses;
 
 /** The steps of `docs/backend.md` that `--step` accepts. */
 export const [firstStep, lastStep] = [3, 9] as const;
@@ -37,35 +33,57 @@ const needSteps: Readonly<Record<Need, number>> = {
   restart: 9,
 };
 
-/** Kinds of checks that test the entire backend, by the prefix of their ids. */
-const kindSteps: Readonly<Record<string, number>> = {
+/**
+ * The steps of checks by the prefix of their ids, the longest first: the latest step of the operations that they call.
+ * Others test the operation that ends their id.
+ */
+const prefixSteps: Readonly<Record<string, number>> = {
+  'accept.createCourse': 5,
+  'echo.': 5,
+  'flow.': 5,
+  'flow.amounts': 6,
+  'flow.bank.': 7,
+  'flow.cancel.': 8,
+  'flow.checkout.': 8,
+  'flow.earnings.': 6,
+  'flow.funds.': 6,
+  'flow.lists.network': 7,
+  'flow.login.': 3,
+  'flow.moments.past': 6,
+  'flow.password.': 7,
+  'flow.payments.': 6,
+  'flow.profile.': 7,
+  'flow.qualification.': 6,
+  'flow.recovery.': 7,
+  'flow.referrals.': 6,
+  'flow.register.': 7,
+  'flow.resend.': 7,
+  'flow.reset.': 7,
+  'flow.sponsor.': 7,
+  'flow.text.charset': 4,
+  'flow.videos.': 6,
+  'flow.voucher.': 8,
+  'flow.vouchers.': 6,
+  'flow.withdrawals.': 6,
   'isolation.': 9,
   'race.': 9,
   'restart.': 9,
   'shape.large.': 9,
-  'fuzz.': 10,
+  'shape.optional-token': 5,
 };
+const prefixes = Object.entries(prefixSteps).sort(([one], [other]) => other.length - one.length);
 
 /** The step of `docs/backend.md` that builds an operation. */
 export function stepOfOperation(id: OperationId): number {
   return earlySteps[id] ?? areaSteps[operations[id].area] ?? firstStep;
 }
 
-/** The step of the kind of a check; undefined where only its operations count. */
-export function kindStep(id: string): number | undefined {
-  return Object.entries(kindSteps).find(([start]) => id.startsWith(start))?.[1];
-}
-
-/**
- * The first step of `docs/backend.md` in which a check can pass: the latest one of the operations it calls, of what it
- * needs, and of its kind.
- */
+/** The first step of `docs/backend.md` in which a check can pass, with what it needs. */
 export function stepOf({ id, needs }: Check): number {
-  const called = (usesOf[id] ?? '').split(' ').filter(isOperationId);
+  const operation = id.split('.').at(-1) ?? '';
+  const byPrefix = prefixes.find(([start]) => id.startsWith(start))?.[1];
   return Math.max(
-    firstStep,
-    kindStep(id) ?? firstStep,
+    byPrefix ?? (isOperationId(operation) ? stepOfOperation(operation) : firstStep),
     ...[needs ?? []].flat().map((need) => needSteps[need]),
-    ...called.map(stepOfOperation),
   );
 }

@@ -333,9 +333,9 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
 
   it('is not complete below the level of a check', async () => {
     const url = await address(mockBut(() => false));
-    const only = 'shape.read.listFunds,fuzz';
+    const only = 'shape.read.listFunds,flow.bank';
     const { code, out } = await run('--base-url', url, '--demo', '--complete', '--level', 'shape', '--only', only);
-    expect(out).toMatch(/^\d+ checks skipped, add --level fuzz: fuzz\.\w+, /m);
+    expect(out).toMatch(/^\d+ checks skipped, add --level flow.*: flow\./m);
     expect(code).toBe(1);
   });
 

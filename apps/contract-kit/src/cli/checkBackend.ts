@@ -3,14 +3,13 @@ import { makeFolderOf, UsageProblem } from '@raiz/contract/commandLine';
 import { allChecks, chooseChecks } from '../checks/all.ts';
 import type { Check } from '../core/check.ts';
 import { document } from '../core/contract.ts';
-import { withKnown } from '../core/known.ts';
 import { NotReady } from '../core/notReady.ts';
 import { ToolFailed, type Tools } from '../core/tools.ts';
 import { sendOverHttp } from '../core/overHttp.ts';
 import { prepare } from '../core/prepare.ts';
 import { setUpNetwork } from '../core/network.ts';
-import { type Outcome, runChecks, type Run } from '../core/run.ts';
-import { counts, isFailed, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
+import { runChecks, type Run } from '../core/run.ts';
+import { counts, obstacleOf, problemOf, skippedOutcomes, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { clearLine, processOutput, type Output } from './output.ts';
@@ -87,7 +86,7 @@ type Sent = Pick<Report, 'base' | 'requests' | 'secondTries'>;
 
 /** Runs the checks and writes the reports. Returns the exit code. */
 async function check(options: CliOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { choice, complete, known, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } = options;
+  const { choice, complete, baseUrl, headers, accounts, vouchers, accountStates, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   const [first] = skippedOutcomes(leftOut);
   if (checks.length === 0)
@@ -103,10 +102,8 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     base,
     version: document.info.version,
     level: choice.level,
-    seed: choice.seed,
     leftOut,
     complete,
-    known,
     requests,
     secondTries,
     seconds: (performance.now() - began) / 1000,
@@ -134,20 +131,18 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
     }
     throw error;
   });
-  const marked = (outcome: Outcome) => withKnown(outcome, known);
   const shown = progress(output, checks.length);
   const reported = new Map<string, string>();
-  const run = await runChecks(checks, shared, (found, index) => {
-    const outcome = marked(found);
+  const run = await runChecks(checks, shared, (outcome, index) => {
     const text = outcomeText(outcome, reported);
     if (text !== '') {
       shown.clear();
       output.out(text);
     }
-    shown.step(index + 1, outcome.check.id, isFailed(outcome));
+    shown.step(index + 1, outcome.check.id, outcome.findings.length > 0);
   });
   shown.clear();
-  const outcomes = [...run.outcomes.map(marked), ...skippedOutcomes(leftOut)];
+  const outcomes = [...run.outcomes, ...skippedOutcomes(leftOut)];
   const report = reportOf({ ...run, outcomes }, shared.backend);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
@@ -172,7 +167,7 @@ export async function checkBackend(
   stop: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   try {
-    const options = readOptions(args, () => Math.floor(Math.random() * 2 ** 31), output.out);
+    const options = readOptions(args, output.out);
     if (options === 'list') output.out(listText());
     else if (options !== null) return await check(options, output, stop);
     return 0;

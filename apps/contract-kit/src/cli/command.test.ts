@@ -32,9 +32,8 @@ it('the example of a workflow uses every option that a pipeline has', () => {
   const [run = ''] = runsIn('apps/contract-kit/workflow.yml');
   // It has no gateway, and its accounts are in the environment; the others choose less, leave more, or print something
   // instead.
-  const others = '--header --member --other --admin --demo --read-only --keep --only --step --list --version'.split(
-    ' ',
-  );
+  const others =
+    '--header --member --other --admin --demo --level --read-only --keep --only --step --list --version'.split(' ');
   expect(known.filter((option) => !others.includes(option) && !run.includes(`${option} `))).toEqual([]);
   expect(run).toMatch(/--voucher-full \w+(?:,\w+)+ /);
 });

@@ -45,8 +45,8 @@ export function kitCommand() {
     )
     .optionsGroup('What is checked:')
     .addOption(
-      new Option('--level <level>', 'shape is single answers, flow also business flows, fuzz also generated requests')
-        .choices(['shape', 'flow', 'fuzz'])
+      new Option('--level <level>', 'shape is single answers, flow also business flows')
+        .choices(['shape', 'flow'])
         .default('flow'),
     )
     .option('--read-only', 'only calls that change nothing')
@@ -68,19 +68,9 @@ export function kitCommand() {
       `only the checks of step N of docs/backend.md, ${firstStep} to ${lastStep}: those that can pass once that step is built`,
       wholeNumber(firstStep, lastStep),
     )
-    .option(
-      '--seed <n>',
-      'seed of the generated requests (default: a new one, which is printed)',
-      wholeNumber(0, 2 ** 31 - 1),
-    )
-    .option('--runs <n>', 'generated requests for each operation', wholeNumber(1, 10_000), 60)
     .option('--timeout <n>', 'seconds that one answer may take', wholeNumber(1, 600), 10)
     .option('--limit <n>', 'minutes that the whole run may take', wholeNumber(1, 1440), 60)
     .option('--parallel <n>', 'calls that a check sends at once', wholeNumber(2, 64), 8)
-    .option(
-      '--known <file>',
-      'differences that are known and accepted for a time, as JSON: [{"check": …, "field": …, "reason": …, "until": "2026-12-31"}], field optional. They are reported, but do not fail until that day is over',
-    )
     .option('--complete', 'fail when a check is skipped or left out; the report names the option that it wants')
     .optionsGroup('What the kit may use:')
     .option(

@@ -48,7 +48,7 @@ function accountIn(file: string, role: Role | AccountState, value: unknown): Acc
  * Reads the file of an option.
  * @throws UsageProblem when it is unreadable
  */
-export function textOf(file: string, option: string): string {
+function textOf(file: string, option: string): string {
   try {
     return readText(file);
   } catch (error) {

@@ -17,19 +17,16 @@ function file(text: string | Uint8Array): string {
 
 const base = ['--base-url', 'http://localhost:4010/api'];
 const three = ['--member', 'a@b:c:d', '--other', 'token:xyz', '--admin', 'e@f:g'];
-const seed = () => 42;
 
 describe('the command line of the kit', () => {
   it('reads accounts, choice and address', () => {
-    const only = ['--only', 'shape,flow.bank', '--level', 'fuzz', '--runs', '5'];
-    expect(readOptions([...base, ...three, ...only], seed)).toEqual({
+    const only = ['--only', 'shape,flow.bank', '--level', 'shape'];
+    expect(readOptions([...base, ...three, ...only])).toEqual({
       choice: {
-        level: 'fuzz',
+        level: 'shape',
         readOnly: false,
         destructive: false,
         only: ['shape', 'flow.bank'],
-        seed: 42,
-        runs: 5,
         given: [],
       },
       baseUrl: 'http://localhost:4010/api',
@@ -51,7 +48,6 @@ describe('the command line of the kit', () => {
       pay: null,
       clock: null,
       complete: false,
-      known: [],
       keep: false,
       junit: null,
       html: null,
@@ -73,7 +69,7 @@ describe('the command line of the kit', () => {
     vi.stubEnv('CONTRACT_OTHER', 'env@b:x');
     vi.stubEnv('CONTRACT_ADMIN', '');
     const args = ['--config', file(JSON.stringify(config)), '--member', 'line@a:x'];
-    const options = readOptions(args, seed);
+    const options = readOptions(args);
     expect(options).toMatchObject({
       baseUrl: 'http://env/api',
       accounts: { member: { email: 'line@a' }, other: { email: 'env@b' }, admin: { email: 'file@c' } },
@@ -83,14 +79,14 @@ describe('the command line of the kit', () => {
   it('reads several vouchers, and accounts and vouchers of certain dates from the file', () => {
     const trial = { email: 'trial@a', password: 'x' };
     const config = { trial, vouchers: { full: ['A', 'B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' } };
-    const named = readOptions([...base, ...three, '--config', file(JSON.stringify(config))], seed);
+    const named = readOptions([...base, ...three, '--config', file(JSON.stringify(config))]);
     expect(named).toMatchObject({
       accountStates: { trial },
       vouchers: { full: 'A', more: ['B', 'C'], partial: 'P', expired: 'E', lastDay: 'L' },
       choice: { given: ['trial', 'voucherExpired', 'voucherLastDay'] },
     });
     const line = [...base, ...three, '--voucher-full', 'X, Y', '--pay', './pay', '--clock', './clock'];
-    expect(readOptions(line, seed)).toMatchObject({
+    expect(readOptions(line)).toMatchObject({
       vouchers: { full: 'X', more: ['Y'] },
       pay: './pay',
       clock: './clock',
@@ -104,10 +100,7 @@ describe('the command line of the kit', () => {
     [['--base-url', 'ftp://x'], '--base-url must be an http or https address, not "ftp://x"'],
     [base, 'Three accounts are needed, give --member, --other, --admin (or --demo for our mock server)'],
     [[...base, ...three.slice(2)], 'Three accounts are needed, give --member (or --demo for our mock server)'],
-    [
-      ['--level', 'deep'],
-      "Option '--level <level>' argument 'deep' is invalid (allowed choices are shape, flow, fuzz)",
-    ],
+    [['--level', 'deep'], "Option '--level <level>' argument 'deep' is invalid (allowed choices are shape, flow)"],
     [['--step', '2'], "Option '--step <n>' argument '2' is invalid (it must be a number from 3 to 9)"],
     [['--timeout', '0'], "Option '--timeout <n>' argument '0' is invalid (it must be a number from 1 to 600)"],
     [['--read-only', '--destructive'], "Option '--destructive' cannot be used with option '--read-only'"],
@@ -118,13 +111,13 @@ describe('the command line of the kit', () => {
     [[...base, ...three, '--voucher-full', ' ,'], '--voucher-full has no code'],
     [[...base, ...three, '--html', 'report', '--json', './report'], 'Each report needs a file of its own'],
   ])('%j is refused', (args, what) => {
-    expect(() => readOptions(args, seed)).toThrow(
+    expect(() => readOptions(args)).toThrow(
       new UsageProblem(`${what}: run "npx --no-install raiz-contract --help" to see the options.`),
     );
   });
 
   it('reads the step of docs/backend.md', () => {
-    expect(readOptions([...base, ...three, '--step', '4'], seed)).toMatchObject({ choice: { step: 4 } });
+    expect(readOptions([...base, ...three, '--step', '4'])).toMatchObject({ choice: { step: 4 } });
   });
 
   it.each([
@@ -134,13 +127,13 @@ describe('the command line of the kit', () => {
     ],
     [['--restart', 'ask'], ['restart']],
   ])('%j gives %j', (args, given) => {
-    expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args], seed)).toMatchObject({
+    expect(readOptions([...base, ...three, '--admin', 'a@b:x', ...args])).toMatchObject({
       choice: { given },
     });
   });
 
   it('does not repeat what may be a password', () => {
-    const act = () => readOptions([...base, ...three, '--admin', 'segredo'], seed);
+    const act = () => readOptions([...base, ...three, '--admin', 'segredo']);
     expect(act).toThrow(new UsageProblem('--admin must be EMAIL:PASSWORD or token:TOKEN.'));
   });
 
@@ -150,7 +143,7 @@ describe('the command line of the kit', () => {
     ['{"membro":{}}', 'has a field "membro"'],
     ['{"admin":{"email":"a@b"}}', '"admin" must be {"email": …, "password": …} or {"token": …}.'],
   ])('a file with %s is refused', (text, what) => {
-    expect(() => readOptions([...base, '--config', file(text)], seed)).toThrow(what);
+    expect(() => readOptions([...base, '--config', file(text)])).toThrow(what);
   });
 
   it.each([
@@ -159,17 +152,17 @@ describe('the command line of the kit', () => {
   ])('a file that Windows saved with %s is read', (_how, bytes) => {
     const given = [...base, '--other', 'token:xyz', '--admin', 'e@f:g', '--config', file(bytes)];
     const member = { email: 'joão@a', password: 'ç' };
-    expect(readOptions(given, seed)).toMatchObject({ accounts: { member } });
+    expect(readOptions(given)).toMatchObject({ accounts: { member } });
   });
 
   it('a file in another encoding is refused, and what to do said', () => {
     const bytes = Buffer.from('{"member":{"email":"joão@a","password":"ç"}}', 'latin1');
-    expect(() => readOptions([...base, '--config', file(bytes)], seed)).toThrow(
+    expect(() => readOptions([...base, '--config', file(bytes)])).toThrow(
       'config.json is neither UTF-8 nor UTF-16: save it as UTF-8.',
     );
   });
 
   it('a file that is not there is reported', () => {
-    expect(() => readOptions(['--config', 'gone.json'], seed)).toThrow('gone.json cannot be read: correct --config.');
+    expect(() => readOptions(['--config', 'gone.json'])).toThrow('gone.json cannot be read: correct --config.');
   });
 });

@@ -5,10 +5,8 @@ import { type Choice, chooseChecks } from '../checks/all.ts';
 import type { Need } from '../core/tools.ts';
 import type { Account, Role, AccountState, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
-import type { Known } from '../core/known.ts';
 import { withUsageProblem, configOf, type Config, fullVouchers, readAccount } from './config.ts';
 import { kitCommand, problem } from './command.ts';
-import { knownOf } from './known.ts';
 
 /** The options of the command. */
 export interface CliOptions {
@@ -41,7 +39,6 @@ export interface CliOptions {
   /** Whether a skipped check is a failure. */
   complete: boolean;
   /** Differences that the user temporarily accepts. */
-  known: Known[];
   /** Whether the courses of the run stay. */
   keep: boolean;
   junit: string | null;
@@ -126,11 +123,7 @@ function refuseUnusable(options: CliOptions): void {
  * the user only wants the checks; prints help or version and returns null when the user asks for these.
  * @throws UsageProblem for anything invalid
  */
-export function readOptions(
-  args: readonly string[],
-  newSeed: () => number,
-  print?: (text: string) => void,
-): CliOptions | 'list' | null {
+export function readOptions(args: readonly string[], print?: (text: string) => void): CliOptions | 'list' | null {
   const given = parsed(kitCommand(), args, print);
   if (given === null) return null;
   if (given.list) return 'list';
@@ -138,7 +131,7 @@ export function readOptions(
     ...(given.demo ? demo : {}),
     ...(given.config === undefined ? {} : configOf(given.config)),
   };
-  const { level, readOnly = false, destructive = false, step, seed = newSeed(), runs } = given;
+  const { level, readOnly = false, destructive = false, step } = given;
   const { timeout, limit, parallel, complete = false, keep = false, voucherFull, voucherPartial: partial } = given;
   const full = voucherFull?.split(',');
   if (full && !fullVouchers(full).full) throw problem('--voucher-full has no code');
@@ -158,7 +151,6 @@ export function readOptions(
     pay: given.pay ?? null,
     clock: given.clock ?? null,
     complete,
-    known: given.known === undefined ? [] : knownOf(given.known),
     keep,
     junit: given.junit ?? null,
     html: given.html ?? null,
@@ -166,7 +158,7 @@ export function readOptions(
     summary: given.summary ?? null,
   };
   const only = (given.only ?? '').split(',').filter((start) => start !== '');
-  const choice = { level, readOnly, destructive, only, step, seed, runs, given: givenIn(options) };
+  const choice = { level, readOnly, destructive, only, step, given: givenIn(options) };
   const read = { choice, ...options };
   refuseUnusable(read);
   return read;

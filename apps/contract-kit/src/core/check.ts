@@ -2,10 +2,9 @@ import type { Kit } from './kit.ts';
 import type { Need } from './tools.ts';
 
 /**
- * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz` also generated
- * requests.
+ * Level of a run: `shape` checks single answers, `flow` also how calls affect each other.
  */
-export type Level = 'shape' | 'flow' | 'fuzz';
+export type Level = 'shape' | 'flow';
 
 /**
  * What a check may change: `read` nothing; `own` only what it creates and removes itself (courses); `change` the
@@ -31,5 +30,4 @@ export interface Check {
 export const levels: Readonly<Record<Level, readonly Level[]>> = {
   shape: ['shape'],
   flow: ['shape', 'flow'],
-  fuzz: ['shape', 'flow', 'fuzz'],
 };

@@ -30,8 +30,6 @@ export interface Finding {
   curl?: string;
   /** Where else the check met the same. */
   more: string[];
-  /** The entry of the file of known differences that matches it; after its day the entry is void. */
-  known?: { reason: string; until: string; isOver: boolean };
 }
 
 /** The operation of a call, without caller and content. */
@@ -57,10 +55,9 @@ const maxPlaces = 5;
 
 /** What helps to fix a finding, by name: the same in every report. */
 export function helpOf(finding: Finding): [name: string, text: string][] {
-  const { rule, sentence, more, before, curl, check, known } = finding;
+  const { rule, sentence, more, before, curl, check } = finding;
   const left = more.length > maxPlaces ? ` and ${more.length - maxPlaces} more` : '';
   const help: [string, string | undefined][] = [
-    [known?.isOver ? 'Was known until' : 'Known until', known && `${known.until}, ${known.reason}`],
     ['The portal logs', sentence],
     ['Rule', rule],
     [

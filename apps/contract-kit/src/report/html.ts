@@ -2,7 +2,7 @@ import { localMoment } from '../core/days.ts';
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { type Cause, causesOf, isNew, knownText, levelTimes, requestsText } from './summary.ts';
+import { type Cause, causesOf, levelTimes, requestsText } from './summary.ts';
 import { byOperation, count, counts, notesOf, problemOf, remarksOf, type Report } from './summary.ts';
 
 /** The style of the report's page, light and dark. */
@@ -60,7 +60,6 @@ function table(rows: string[], heads: string[], caption: string): string {
 }
 
 function state({ findings, skipped }: Outcome): string {
-  if (findings.length > 0 && !findings.some(isNew)) return `<span>~ ${findings.length} known</span>`;
   if (findings.length > 0) return `<span class="bad">✗ ${count(findings.length, 'difference')}</span>`;
   return skipped === null ? '<span class="good">✓ passed</span>' : `<span>– skipped: ${escaped(skipped)}</span>`;
 }
@@ -74,9 +73,8 @@ function checkRow(outcome: Outcome): string {
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const problem = problemOf(report);
-  const known = knownText(report.run);
   const differences = failed === 0 ? 'No differences from the contract' : count(findings, 'difference');
-  const verdict = problem ?? `${differences}${known}${failed === 0 ? '.' : ''}`;
+  const verdict = problem ?? `${differences}${failed === 0 ? '.' : ''}`;
   const groups = byOperation(causesOf(findingsOf(report.run))).map(([operation, rows]) =>
     table(
       rows.map(causeRow),
@@ -87,8 +85,8 @@ export function htmlText(report: Report): string {
   const facts: [string, string][] = [
     ['Backend', report.base],
     ['Contract', `version ${report.version}`],
-    ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
-    ['Checks', `${passed} passed, ${failed} with differences${known}, ${skipped} skipped`],
+    ['Level', report.level],
+    ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
     ['Requests', `${requestsText(report)} in ${report.seconds.toFixed(1)} s`],
     ['Time by level', levelTimes(report.run).join(', ')],
     ['End', localMoment(new Date(report.moment))],

@@ -1,10 +1,9 @@
 import { ruleOf } from '../core/rules.ts';
 import type { Outcome } from '../core/run.ts';
-import { counts, isNew, problemOf, type Report } from './summary.ts';
+import { counts, problemOf, type Report } from './summary.ts';
 
 function checkOf({ check: { id, title, level }, findings, notes, made, skipped, milliseconds }: Outcome): object {
-  const found = findings.some(isNew) ? 'differs' : findings.length > 0 ? 'known' : null;
-  const outcome = found ?? (skipped === null ? 'passed' : 'skipped');
+  const outcome = findings.length > 0 ? 'differs' : skipped === null ? 'passed' : 'skipped';
   return {
     id,
     title,
@@ -21,8 +20,8 @@ function checkOf({ check: { id, title, level }, findings, notes, made, skipped, 
 
 /** A run as JSON, for programs: its totals, and every check with its findings. */
 export function jsonText(report: Report): string {
-  const { run, base, version, level, seed, requests, secondTries, seconds, moment } = report;
+  const { run, base, version, level, requests, secondTries, seconds, moment } = report;
   const totals = { ...counts(run), requests, secondTries, seconds: Number(seconds.toFixed(3)) };
-  const facts = { base, version, level, seed, moment, problem: problemOf(report), totals };
+  const facts = { base, version, level, moment, problem: problemOf(report), totals };
   return `${JSON.stringify({ ...facts, checks: run.outcomes.map(checkOf) }, null, 2)}\n`;
 }

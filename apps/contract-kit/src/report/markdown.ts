@@ -1,7 +1,7 @@
 import { type Finding, helpOf } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { type Cause, causesOf, isNew, knownText, levelParts, requestsText, some } from './summary.ts';
+import { type Cause, causesOf, levelParts, requestsText, some } from './summary.ts';
 import { byOperation, count, counts, remarksOf, notesOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Maximum number of differences in a summary: a comment on GitHub has at most 65,536 characters. */
@@ -27,11 +27,6 @@ function causeRow(cause: Cause): string {
   return row([some(cause, 'call', 3), field, expected, got, some(cause, 'check', 3), rule].map(cell));
 }
 
-function knownRow(cause: Cause): string {
-  const { known } = cause.first;
-  return `${causeRow(cause)} ${cell(known?.until ?? '')} | ${escaped(known?.reason ?? '')} |`;
-}
-
 /** Maximum length of the part of a summary that helps to fix findings, in characters. */
 const longestHelp = 30_000;
 
@@ -48,9 +43,8 @@ function helpBlocks(findings: readonly Finding[]): string[] {
 
 function levelTable({ run }: Report): string {
   const rows = levelParts(run).map((part) => {
-    const { passed, failed, accepted, skipped } = counts(part);
-    const differing = accepted === 0 ? failed : `${failed}, ${accepted} known`;
-    return row([part.level, part.outcomes.length, passed, differing, skipped, `${part.seconds.toFixed(1)} s`]);
+    const { passed, failed, skipped } = counts(part);
+    return row([part.level, part.outcomes.length, passed, failed, skipped, `${part.seconds.toFixed(1)} s`]);
   });
   return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);
 }
@@ -58,10 +52,9 @@ function levelTable({ run }: Report): string {
 function verdictOf(run: Run): string {
   const { findings, skipped } = counts(run);
   if (run.outcomes.length === 0) return 'not checked';
-  const known = knownText(run);
-  if (findings > 0) return `${count(findings, 'difference')}${known}`;
+  if (findings > 0) return count(findings, 'difference');
   if (obstacleOf(run) !== null) return `not complete, ${count(skipped, 'check')} not made`;
-  return `no differences${known}`;
+  return 'no differences';
 }
 
 /**
@@ -72,9 +65,7 @@ export function markdownText(report: Report): string {
   const { run, base, version, seconds } = report;
   const { findings } = counts(run);
   const problem = problemOf(report);
-  const found = findingsOf(run);
-  const shown = causesOf(found.filter(isNew)).slice(0, max);
-  const known = causesOf(found.filter((finding) => !isNew(finding)));
+  const shown = causesOf(findingsOf(run)).slice(0, max);
   const left = findings - shown.reduce((sum, cause) => sum + cause.findings.length, 0);
   const sections = byOperation(shown).map(
     ([operation, rows]) => `### ${cell(operation)}\n\n${table(causeHeads, rows.map(causeRow))}`,
@@ -87,8 +78,7 @@ export function markdownText(report: Report): string {
     ...remarksOf(report).map(escaped),
     ...notesOf(run).map(escaped),
     ...sections,
-    ...(known.length > 0 ? [`### Known\n\n${table([...causeHeads, 'Until', 'Reason'], known.map(knownRow))}`] : []),
-    ...helpBlocks([...shown, ...known].map(({ first }) => first)),
+    ...helpBlocks(shown.map(({ first }) => first)),
     ...(left > 0 ? [`And ${left} more: see the HTML report.`] : []),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -1,6 +1,5 @@
 import type { LeftOut, Reason } from '../checks/all.ts';
 import { causeOf, type Finding, operationIn } from '../core/finding.ts';
-import { type Known, obsoleteText } from '../core/known.ts';
 import { type Outcome, type Run, unreachedIn } from '../core/run.ts';
 import { levels, type Level } from '../core/check.ts';
 
@@ -44,13 +43,10 @@ export interface Report {
   /** Version of the contract. */
   version: string;
   level: string;
-  seed: number;
   /** Checks that did not run because an option is missing. */
   leftOut: readonly LeftOut[];
   /** Whether every check must run. */
   complete: boolean;
-  /** Differences that the user temporarily accepts. */
-  known: readonly Known[];
   requests: number;
   /**
    * Number of GET requests among them that the run sent again because the backend closed their kept-alive connection.
@@ -61,38 +57,17 @@ export interface Report {
   moment: string;
 }
 
-/** Whether a difference fails the run: it is unknown, or its entry has expired. */
-export function isNew({ known }: Finding): boolean {
-  return known === undefined || known.isOver;
-}
-
-/** Whether a check found an unknown difference. */
-export function isFailed({ findings }: Pick<Outcome, 'findings'>): boolean {
-  return findings.some(isNew);
-}
-
-/** Number of checks that passed, failed, found only known differences or were skipped, and of their findings. */
+/** Number of checks that passed, failed or were skipped, and of their findings. */
 export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
   passed: number;
   failed: number;
-  accepted: number;
   skipped: number;
   findings: number;
-  known: number;
 } {
-  const failed = outcomes.filter(isFailed).length;
-  const accepted = outcomes.filter((one) => one.findings.length > 0 && !isFailed(one)).length;
+  const failed = outcomes.filter((one) => one.findings.length > 0).length;
   const skipped = outcomes.filter(({ findings, skipped: why }) => findings.length === 0 && why !== null).length;
-  const found = outcomes.flatMap((outcome) => outcome.findings);
-  const findings = found.filter(isNew).length;
-  const passed = outcomes.length - failed - accepted - skipped;
-  return { passed, failed, accepted, skipped, findings, known: found.length - findings };
-}
-
-/** ", 2 known" if there are known differences. */
-export function knownText(run: Pick<Run, 'outcomes'>): string {
-  const { known } = counts(run);
-  return known === 0 ? '' : `, ${known} known`;
+  const findings = outcomes.flatMap((outcome) => outcome.findings).length;
+  return { passed: outcomes.length - failed - skipped, failed, skipped, findings };
 }
 
 /** Why checks could not run although the run had all that they need: sentences, or null. */
@@ -153,7 +128,7 @@ export function skippedOutcomes(leftOut: readonly LeftOut[]): Outcome[] {
   }));
 }
 
-/** Ids of checks; all checks of one kind merge into `fuzz.*`. */
+/** Ids of checks; all checks of one kind merge into `mail.*`. */
 function named(ids: readonly string[], others: readonly string[]): string {
   const kindOf = (id: string) => id.slice(0, id.indexOf('.') + 1);
   const isWhole = (kind: string) =>
@@ -161,18 +136,14 @@ function named(ids: readonly string[], others: readonly string[]): string {
   return [...new Set(ids.map((id) => (isWhole(kindOf(id)) ? `${kindOf(id)}*` : id)))].join(', ');
 }
 
-/**
- * Sentences for the end of a report: what was not checked and the options that it needs, and known differences
- * that are gone.
- */
-export function remarksOf({ leftOut, run, known }: Report): string[] {
-  const gone = obsoleteText(run.outcomes, known);
+/** Sentences for the end of a report: what was not checked and the options that it needs. */
+export function remarksOf({ leftOut, run }: Report): string[] {
   const lacking = grouped(leftOut, whyLeftOut).map(([why, checks]) => {
     const ids = checks.map(({ check }) => check.id);
     const others = run.outcomes.map(({ check }) => check.id).filter((id) => !ids.includes(id));
     return `${count(ids.length, 'check')} skipped, ${why}: ${named(ids, others)}`;
   });
-  return [...lacking, ...leftText(run), ...gone];
+  return [...lacking, ...leftText(run)];
 }
 
 /** "3 requests", with the number of those that the run sent twice. */
@@ -205,14 +176,9 @@ export interface Cause {
   findings: readonly Finding[];
 }
 
-/** The key that findings of one cause share; known ones stay apart. */
-export function causeKey(finding: Finding): string {
-  return `${isNew(finding)} ${causeOf(finding)}`;
-}
-
 /** The causes of findings, in the order of their discovery. */
 export function causesOf(all: readonly Finding[]): Cause[] {
-  return grouped(all, causeKey).flatMap(([, findings]) => {
+  return grouped(all, causeOf).flatMap(([, findings]) => {
     const [first] = findings;
     return first ? [{ first, findings }] : [];
   });

@@ -1,6 +1,6 @@
-import { type Finding, findingLines } from '../core/finding.ts';
+import { causeOf, type Finding, findingLines } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
-import { causeKey, causesOf, isNew, knownText, levelTimes, requestsText, some } from './summary.ts';
+import { causesOf, levelTimes, requestsText, some } from './summary.ts';
 import { count, counts, remarksOf, obstacleOf, problemOf, type Report } from './summary.ts';
 
 /** Maximum number of findings per check on the terminal; it only counts the rest. Other reports have all. */
@@ -23,14 +23,13 @@ export function outcomeText(
   if (findings.length === 0 && skipped === null && noted !== '') return `- ${check.id}  ${check.title}\n${noted}`;
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
   const shownFindings = findings.slice(0, max).flatMap((finding) => {
-    const before = reported.get(causeKey(finding));
+    const before = reported.get(causeOf(finding));
     if (before === undefined || before === check.id) return indentedLines(finding);
     return [`    ${finding.call}, ${finding.field}: as in ${before}`];
   });
-  for (const finding of findings) if (!reported.has(causeKey(finding))) reported.set(causeKey(finding), check.id);
+  for (const finding of findings) if (!reported.has(causeOf(finding))) reported.set(causeOf(finding), check.id);
   const rest = findings.length > max ? [`    and ${findings.length - max} more`] : [];
-  const mark = findings.some(isNew) ? '✗' : '~';
-  return [`${mark} ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
+  return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
 
 /** One line with the progress of a run; a terminal overwrites it. */
@@ -44,7 +43,7 @@ const maxCauses = 10;
 
 /** The causes with several findings, the most frequent first. */
 function causeLines({ run }: Report): string[] {
-  const shared = causesOf(findingsOf(run).filter(isNew))
+  const shared = causesOf(findingsOf(run))
     .filter(({ findings }) => findings.length > 1)
     .sort((a, b) => b.findings.length - a.findings.length);
   const lines = shared.slice(0, maxCauses).map((cause) => {
@@ -59,20 +58,18 @@ function causeLines({ run }: Report): string[] {
 /** The result of a run. */
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
-  const known = knownText(report.run);
   const { seconds } = report;
   const problem = problemOf(report);
   const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${differing}${known}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${requestsText(report)} in ${seconds.toFixed(1)} s`,
     `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...causeLines(report),
     ...remarksOf(report),
-    ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(problem === null ? [] : [problem]),
-    failed === 0 && obstacleOf(report.run) === null ? `No differences from the contract${known}.` : '',
+    failed === 0 && obstacleOf(report.run) === null ? 'No differences from the contract.' : '',
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -123,7 +123,6 @@ export const refusalDefects = table({
     'startSubscription',
     has('voucherCode', /[a-z]|^ | $/),
   ),
-  'fuzz.createCourse: signs are refused in titles': refuses('createCourse', has('title', /[^\p{L}\p{N} ]/u)),
   'flow.cancel.nothing: a cancellation with a reason is refused': refuses(
     'cancelSubscription',
     ({ sent }) => Object.keys(sent).length > 0,

@@ -8,7 +8,7 @@ import { isObject } from '../../core/values.ts';
 export const unusedId = 9_007_199_254_740_991;
 
 /** A value that a parameter takes, and that nothing has. */
-export function unusedValue({ schema }: Parameter): string | number {
+function unusedValue({ schema }: Parameter): string | number {
   if ([schema.type].flat().includes('integer')) return unusedId;
   const text = 'contrato-kit-nada';
   return takes(schema, text) ? text : (textsLike(schema).at(-1) ?? text);
