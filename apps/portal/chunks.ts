@@ -13,9 +13,16 @@ const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/s
 const folderOf =
   /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?(?:EditForm|columns|CourseModules)\.)/;
 
-/** Components of the design system that most pages show. */
+/** Components that most pages show. */
 const common =
-  /packages\/ui\/src\/(?:icons\/(?:actions|navigation)\.|internal\/usePreHydrationInput\.|components\/(?:primitives\/(?:Card|EmptyState|Field|Heading|Layout|LoadFailed|Text)\/|domain\/(?:Badge\/Badge|CourseCover\/(?:CourseCover|cover))\.))/;
+  /packages\/ui\/src\/(?:icons\/(?:actions|navigation)\.|internal\/usePreHydrationInput\.|components\/(?:primitives\/(?:Breadcrumbs|Card|EmptyState|Field|Heading|Layout|LoadFailed|Text)\/|domain\/(?:Badge\/Badge|CourseCover\/(?:CourseCover|cover))\.))/;
+
+/** Small hooks of pages of several areas: each would be a request of its own. */
+const hooks =
+  /portal\/src\/shared\/(?:page\/(?:useDelayedNavigate|useEventCallback|useToday|timeLeft)|unsaved\/formValues)\./;
+
+/** A stored item in a form, with a field that only such forms have. */
+const storedForm = /portal\/src\/shared\/saved\/useSavedForm\.|primitives\/TextAreaField\//;
 
 /** Icons but for those of packages/ui/src/icons/status.tsx and subjects.tsx, which few pages show. */
 const icons =
@@ -28,5 +35,6 @@ export const chunks = [
   { name: 'reads', test: reads, priority: 2 },
   { name: 'api', test: api, priority: 2 },
   { name: (id: string) => folderOf.exec(id)?.[1] ?? null, test: folderOf, minShareCount: 3, priority: 1 },
-  { name: 'common', test: new RegExp(`${common.source}|${icons.source}`) },
+  { name: 'storedForm', test: storedForm },
+  { name: 'common', test: new RegExp(`${common.source}|${hooks.source}|${icons.source}`) },
 ];
