@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { endWithNpm, outliveReaders } from '@raiz/mock-server/http';
 import { readApiUrl, reachBackend } from '../lib/apiUrl.ts';
-import { builtAt } from '../lib/buildRecord.mjs';
 import { dist } from '../lib/root.mjs';
 import { mockBackend } from './mockBackend.ts';
 import { readOptions, type ServeOptions } from './options.ts';
@@ -24,7 +25,8 @@ async function serve({ port, host, apiUrl, trustProxy, data, create }: ServeOpti
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
   endWithNpm();
-  if (builtAt() === null) console.error(`There is no build in ${dist}: run npm run build, and start this again.`);
+  if (!existsSync(path.join(dist, '200.html')))
+    console.error(`There is no build in ${dist}: run npm run build, and start this again.`);
   if (port !== 0 && portal.port !== port) console.log(`Port ${port} is busy, so the portal is on port ${portal.port}.`);
   console.log(`\n  Portal                   ${portal.address}\n${backend.about(portal.address)}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sources } from '../../../scripts/lib/buildRecord.mjs';
+import { sources } from '../../../scripts/lib/sources.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
