@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { dist, fromRoot } from '../../scripts/lib/root.mjs';
 import { findProgram } from '../../scripts/lib/programs.mjs';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
@@ -61,6 +61,15 @@ async function run(name: 'nginx' | 'caddy', args: string[], port: number, folder
   };
 }
 
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether this machine's nginx can send files compressed with brotli. */
@@ -77,7 +86,7 @@ export function startBundled(backend: number): Promise<RunningServer> {
 export async function startNginx(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const server = readSettings('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${port};`,
     '/srv/portal/dist': dist,
@@ -100,7 +109,7 @@ export async function startNginx(backend: number): Promise<RunningServer> {
 /** Caddy with the shipped settings, in front of a backend and a collector on this machine. */
 export async function startCaddy(backend: number): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-caddy-'));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const site = readSettings('Caddyfile', {
     'portal.example {': `http://127.0.0.1:${port} {`,
     '/srv/portal/dist': dist,

@@ -1,4 +1,3 @@
-import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { startCommand, startFile, type Outcome } from '../support/run.ts';
 
@@ -25,7 +24,7 @@ test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (addre
 });
 
 test.each(Object.entries(commands))('npm run %s says that no backend answers', async (_, command) => {
-  const address = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}/api`;
+  const address = 'http://127.0.0.1:2/api';
   const { code, output } = await command({ API_URL: `${address}/` });
   expect(code).toBe(1);
   expect(output).toBe(

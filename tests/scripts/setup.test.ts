@@ -97,12 +97,6 @@ describe('straight after git clone', () => {
 });
 
 describe('installing', () => {
-  test('happens once, with development dependencies whatever NODE_ENV says', async () => {
-    expect(await setUp([], { NODE_ENV: 'production' })).toEqual({ code: 0, output: 'Installing with npm ci …\n' });
-    expect(await setUp()).toEqual({ code: 0, output: '' });
-    expect(installs()).toEqual([`ci --include=dev ${rest}`]);
-  });
-
   test('for testing follows one for starting, and is enough for both', async () => {
     for (const args of [['--omit=dev'], ['--omit=dev'], [], ['--omit=dev'], []]) await setUp(args);
     expect(installs()).toEqual([`ci --omit=dev ${rest}`, `ci --include=dev ${rest}`]);
@@ -142,9 +136,9 @@ describe('installing', () => {
     expect(waits).toHaveLength(1);
   });
 
-  test.each(['', '1', '999999999'])('does not wait for a command that was killed and left "%s"', async (text) => {
+  test('does not wait for a command that was killed', async () => {
     mkdirSync(path.join(clone, '.cache'));
-    writeFileSync(path.join(clone, '.cache/installing.lock'), text);
+    writeFileSync(path.join(clone, '.cache/installing.lock'), '');
     expect((await setUp()).code).toBe(0);
     expect(installs()).toHaveLength(1);
   });

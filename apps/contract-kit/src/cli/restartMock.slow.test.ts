@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { recordedOutput } from '../testServer.ts';
+import { recordedOutput, serve } from '../testServer.ts';
 import { checkBackend } from './checkBackend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-restart-'));
@@ -13,8 +12,10 @@ const [script, pid, data] = ['restart.sh', 'pid', 'mock.json'].map((name) => pat
 let base = '';
 
 beforeAll(async () => {
-  const port = await getPort({ host: '127.0.0.1' });
-  base = `http://127.0.0.1:${port}/api`;
+  const spare = await serve(() => undefined);
+  await spare.close();
+  const { port } = new URL(spare.url);
+  base = `${spare.url}/api`;
   const start = `"${process.execPath}" --import tsx "${main}" --port ${port} --data "${data}" --create`;
   writeFileSync(
     script ?? '',

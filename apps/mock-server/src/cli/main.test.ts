@@ -1,9 +1,9 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '../databases/storedDatabase.ts';
 
@@ -62,6 +62,14 @@ async function register(base: string, email: string): Promise<number> {
   ).status;
 }
 
+/** A server of no use, on a free port. */
+async function takePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? String(address.port) : '' };
+}
+
 describe('the command', { timeout: 30_000 }, () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'prints its address and accounts, answers, and stops on %s',
@@ -86,19 +94,17 @@ describe('the command', { timeout: 30_000 }, () => {
   );
 
   it('takes the next free port when its own is busy, and prints it', async () => {
-    const busy = createServer();
-    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
-    const address = busy.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { ready, printed } = start('--port', String(port));
+    const { server, port } = await takePort();
+    const { ready, printed } = start('--port', port);
     const base = await ready;
-    busy.close();
+    server.close();
     expect(base).not.toBe(`http://localhost:${port}`);
     expect(printed.err).toBe(`Port ${port} is busy, so ${new URL(base).port} is used instead.\n`);
   });
 
   it('goes on when nobody reads what it prints', async () => {
-    const port = String(await getPort({ host: '127.0.0.1' }));
+    const { server, port } = await takePort();
+    server.close();
     const args = ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), '--port', port];
     const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '' } });
     running.push(child);
