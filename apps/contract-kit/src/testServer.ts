@@ -22,14 +22,9 @@ function listening(server: Server): Promise<TestServer> {
   });
 }
 
-/** Starts a server of node:http. @param prepare Gets the server before it listens. */
-export function serve(
-  listener: RequestListener,
-  prepare: (server: Server) => void = () => undefined,
-): Promise<TestServer> {
-  const server = createServer(listener);
-  prepare(server);
-  return listening(server);
+/** Starts a server of node:http. */
+export function serve(listener: RequestListener): Promise<TestServer> {
+  return listening(createServer(listener));
 }
 
 /** An output that records everything. */

@@ -91,7 +91,7 @@ async function check(options: CliOptions, output: Output, stop: AbortSignal): Pr
   const [first] = skippedOutcomes(leftOut);
   if (checks.length === 0)
     throw problem(`No check is left: ${first ? `for ${first.check.id} ${first.skipped ?? ''}` : 'name another step'}`);
-  setUpNetwork(process.env);
+  setUpNetwork();
   const tools = toolsOf(options, output, stop);
   await readable(tools);
   // Before the run, not after it: check that the reports are writable.

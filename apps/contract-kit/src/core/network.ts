@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
-import { proxyAgent, ProxyProblem, readProxies, type Proxies, type Proxy } from '@raiz/contract/network';
-import { setGlobalDispatcher } from 'undici';
+import { EnvHttpProxyAgent, setGlobalDispatcher } from 'undici';
 import { NotReady } from './notReady.ts';
 import { isObject } from './values.ts';
 
@@ -16,8 +15,6 @@ interface Start {
 const starts = new WeakMap<object, Start>();
 const used = new WeakSet<Socket>();
 const idlyClosed = new WeakSet<object>();
-const unreached = new WeakMap<object, string>();
-const proxies: Record<string, Proxy | null> = {};
 
 function partOf(message: unknown, name: string): object | null {
   const part = isObject(message) ? message[name] : null;
@@ -37,11 +34,6 @@ const watchers: Readonly<Record<string, (message: unknown) => void>> = {
     const start = request && starts.get(request);
     if (error && start?.isReused && start.socket.bytesRead === start.received) idlyClosed.add(error);
   },
-  'undici:client:connectError': (message) => {
-    const error = partOf(message, 'error');
-    const connection = partOf(message, 'connectParams');
-    if (error && isObject(connection) && !unreached.has(error)) unreached.set(error, String(connection['host']));
-  },
 };
 for (const [name, watch] of Object.entries(watchers)) subscribe(name, watch);
 
@@ -55,28 +47,6 @@ export function wasClosedIdle(error: unknown): boolean {
   return causesOf(error).some((cause) => idlyClosed.has(cause));
 }
 
-/** The proxy for an address, unless NO_PROXY names the host; null when the environment has none. */
-export function proxyOf({ protocol }: URL): Proxy | null {
-  return proxies[protocol] ?? null;
-}
-
-/** The proxy that made a request fail, or null: it was unreachable, or rejected the request. */
-export function failedProxy(url: URL, error: unknown): Proxy | null {
-  const causes = causesOf(error);
-  const host = causes.flatMap((cause) => unreached.get(cause) ?? [])[0];
-  const isProxys = causes.some((cause) => proxyStatusOf(cause) !== null) || (host !== undefined && host !== url.host);
-  return isProxys ? proxyOf(url) : null;
-}
-
-/** The status with which a proxy rejected a request, or null. */
-export function proxyStatusOf(error: unknown): number | null {
-  const texts = causesOf(error).map((cause) => (cause instanceof Error ? cause.message : ''));
-  const status = texts.flatMap(
-    (text) => /^Proxy (?:response|Authentication Required) \((\d{3})\)/.exec(text)?.[1] ?? [],
-  );
-  return status[0] === undefined ? null : Number(status[0]);
-}
-
 /** Whether the headers of a request ask for a connection of their own. */
 function isAlone(headers: unknown): boolean {
   if (!isObject(headers)) return false;
@@ -88,21 +58,16 @@ function isAlone(headers: unknown): boolean {
  * `Connection: close` never gets a connection that has served another.
  * @throws NotReady when a variable is not an address
  */
-export function setUpNetwork(environment: Readonly<Record<string, string | undefined>>): void {
-  const { http, https } = proxiesIn(environment);
-  Object.assign(proxies, { 'http:': http, 'https:': https });
-  const alone = proxyAgent({ http, https });
-  const agent = proxyAgent({ http, https }).compose(
-    (dispatch) => (options, handler) =>
-      isAlone(options.headers) ? alone.dispatch(options, handler) : dispatch(options, handler),
-  );
-  setGlobalDispatcher(agent);
-}
-
-function proxiesIn(environment: Readonly<Record<string, string | undefined>>): Proxies {
+export function setUpNetwork(): void {
   try {
-    return readProxies(environment);
-  } catch (error) {
-    throw error instanceof ProxyProblem ? new NotReady(error.message) : error;
+    // As curl does: many proxies allow a tunnel only to port 443, and http does not need one.
+    const alone = new EnvHttpProxyAgent({ proxyTunnel: false });
+    const agent = new EnvHttpProxyAgent({ proxyTunnel: false }).compose(
+      (dispatch) => (options, handler) =>
+        isAlone(options.headers) ? alone.dispatch(options, handler) : dispatch(options, handler),
+    );
+    setGlobalDispatcher(agent);
+  } catch {
+    throw new NotReady('HTTP_PROXY or HTTPS_PROXY is no address of a proxy: write http://HOST:PORT.');
   }
 }

@@ -4,7 +4,6 @@ import { Backend, BackendGone, Interrupted, roles, sendable } from './backend.ts
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, AccountState, Vouchers } from './people.ts';
 import { withHeaders } from './overHttp.ts';
-import { proxyOf } from './network.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
@@ -29,17 +28,14 @@ const notThere: readonly number[] = [502, 503, 504];
 
 /** Describes what answers at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
-  const proxy = proxyOf(new URL(base));
-  const proxyNote =
-    proxy === null ? '' : ` It was asked through the proxy ${proxy.shown}, unless NO_PROXY names the host.`;
   const call = `GET ${base}/courses answers ${status}`;
   if (isShut(status)) return gatewayAt(base, status);
-  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.${proxyNote}`;
+  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
-    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.${proxyNote}`;
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.`;
   const type = headers.get('content-type') ?? 'no content type';
-  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.${proxyNote}`;
+  return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Proxy } from '@raiz/contract/network';
-import { failedProxy, proxyOf, proxyStatusOf, wasClosedIdle } from './network.ts';
+import { wasClosedIdle } from './network.ts';
 
 /** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
@@ -65,30 +64,8 @@ function codesOf(error: unknown): string[] {
   return [code, ...codesOf(error.cause)];
 }
 
-/** What to do about a proxy that answers 407, as the end of a sentence. */
-function wantsUser({ shown, variable }: Proxy): string {
-  return `cannot be reached through the proxy ${shown}, which wants a user and a password (407): give them in ${variable}, as http://USER:PASSWORD@HOST:PORT`;
-}
-
-/** What to do about a proxy that fails, as the end of a sentence. */
-function proxyReason(url: URL, error: unknown): string | null {
-  const proxy = failedProxy(url, error);
-  if (proxy === null) return null;
-  const status = proxyStatusOf(error);
-  if (status === 407) return wantsUser(proxy);
-  const behind = `cannot be reached through the proxy ${proxy.shown}, which`;
-  const without = 'or name the host in NO_PROXY';
-  if (status !== null) return `${behind} answers ${status}: ask who runs it to allow this host, ${without}`;
-  const [why = ''] = connectionReason(error).split(': ');
-  return `${behind} ${why}: correct ${proxy.variable}, ${without}`;
-}
-
-function reasonOf(url: URL, error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
-  return proxyReason(url, error) ?? connectionReason(error);
-}
-
-function connectionReason(error: unknown): string {
   const codes = codesOf(error).filter((code) => code !== '');
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
@@ -124,8 +101,6 @@ async function readText(response: Response): Promise<string> {
 
 async function read(send: Send, request: Request): Promise<RawAnswer> {
   const response = await send(request);
-  const proxy = response.status === 407 ? proxyOf(new URL(request.url)) : null;
-  if (proxy) throw new NoAnswer(wantsUser(proxy));
   return { status: response.status, headers: response.headers, text: await readText(response) };
 }
 
@@ -166,7 +141,7 @@ export async function exchange(
     ]);
   } catch (error) {
     const isTooMuch = error instanceof NoAnswer && error.isTooMuch;
-    throw Object.assign(new NoAnswer(reasonOf(url, error), isTooMuch), { wasClosedIdle: wasClosedIdle(error) });
+    throw Object.assign(new NoAnswer(reasonOf(error), isTooMuch), { wasClosedIdle: wasClosedIdle(error) });
   } finally {
     clearTimeout(timer);
   }
