@@ -149,7 +149,7 @@ test('a link back shows its list as it was left, and without it in the history t
   expect(place).toBeGreaterThan(100);
   await card.click();
   await expect(back('o catálogo')).toHaveAttribute('href', '/cursos');
-  await back('o catálogo').click();
+  await back('o catálogo').dblclick();
   await page.waitForURL('**/cursos?mostrar=premium');
   await expect.poll(() => placeOf(page)).toBe(place);
   await card.click();

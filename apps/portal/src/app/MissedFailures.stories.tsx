@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 const failed = 'Erro ao cancelar assinatura. Tente novamente.';
 
 /** Cancels the subscription, and opens another page before the answer, which is a failure. */
-async function cancelAndLeave(element: HTMLElement) {
+async function cancelAndLeave(element: HTMLElement, status: number) {
   const canvas = within(element);
-  const answer = fault({ operation: 'cancelSubscription', kind: 'hang', status: 500, body: {} });
+  const answer = fault({ operation: 'cancelSubscription', kind: 'hang', status, body: {} });
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar assinatura' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
@@ -36,13 +36,14 @@ async function cancelAndLeave(element: HTMLElement) {
   return canvas;
 }
 
-/** Said once, above the page, without moving the focus. */
+/** Said once, above the page, without moving the focus. A gateway answered: the cancellation may have worked. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const canvas = await cancelAndLeave(canvasElement);
+    const canvas = await cancelAndLeave(canvasElement, 504);
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent(failed);
+    await expect(within(notice).getByText(failed)).toBeVisible();
+    await expect(within(notice).getByText('A resposta não chegou: confira se deu certo.')).toBeVisible();
     await expectUncovered(notice);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toHaveFocus();
     await expect(within(notice).getByRole('link', { name: 'Voltar para Minha assinatura' })).toHaveAttribute(
@@ -56,7 +57,7 @@ export const Default: Story = {
 export const SessionEnded: Story = {
   name: 'Sessão encerrada',
   play: async ({ canvasElement }) => {
-    const canvas = await cancelAndLeave(canvasElement);
+    const canvas = await cancelAndLeave(canvasElement, 500);
     await canvas.findByText(failed);
     session.end();
     await waitFor(() => expect(canvas.queryByText(failed)).toBeNull());
@@ -84,27 +85,45 @@ export const SentAgain: Story = {
   },
 };
 
-/** In English, with a text of the server in its own language. Dismissed, it leaves the focus on the title. */
+/** Saves a course, and opens another page before the answer, which is a failure. */
+async function saveAndLeave(element: HTMLElement, failure: { status: number; body: object }) {
+  const canvas = within(element);
+  const answer = fault({ operation: 'updateCourse', kind: 'hang', ...failure });
+  await userEvent.type(await canvas.findByLabelText('Title'), '!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+  await canvas.findByRole('button', { name: 'Saving...' });
+  openInStory('/admin/cursos');
+  await userEvent.click(await pressable(await screen.findByRole('button', { name: 'Leave' })));
+  const heading = await canvas.findByRole('heading', { level: 1, name: 'Courses' });
+  answer();
+  return { heading, notice: within(await canvas.findByRole('alert')) };
+}
+
+/** In English. Dismissed, it leaves the focus on the title. */
 export const English: Story = {
   name: 'Em inglês',
   args: { path: '/admin/cursos-novo?id=1' },
   parameters: { session: 'admin' },
-  play: async ({ canvas }) => {
-    const answer = fault({ operation: 'updateCourse', kind: 'hang', status: 500, body: {} });
-    await userEvent.type(await canvas.findByLabelText('Title'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
-    await canvas.findByRole('button', { name: 'Saving...' });
-    openInStory('/admin/cursos');
-    await userEvent.click(await pressable(await screen.findByRole('button', { name: 'Leave' })));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Courses' });
-    answer();
-    const notice = within(await canvas.findByRole('alert'));
+  play: async ({ canvas, canvasElement }) => {
+    const { heading, notice } = await saveAndLeave(canvasElement, { status: 504, body: {} });
     await expect(
       notice.getByText('Could not save course. Check input and try again.').closest('[lang]'),
     ).toHaveAttribute('lang', 'en');
+    await expect(notice.getByText('No answer arrived: check whether it was done.')).toBeVisible();
     await expect(notice.getByRole('link', { name: 'Back to Edit Course' })).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What failed, and why in the server's own words and language. */
+export const ServerText: Story = {
+  ...English,
+  name: 'Com texto do servidor',
+  play: async ({ canvasElement }) => {
+    const { notice } = await saveAndLeave(canvasElement, { status: 500, body: { error: 'Curso em uso.' } });
+    await expect(notice.getByText('Could not save course. Check input and try again.')).toBeVisible();
+    await expect(notice.getByText('Curso em uso.')).toHaveAttribute('lang', 'pt-BR');
   },
 };

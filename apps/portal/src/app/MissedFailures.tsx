@@ -1,4 +1,4 @@
-import { Button, Notice, TextLink } from '@raiz/ui';
+import { Button, Notice, Text, TextLink } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { focusTitle } from '../shared/page/ScreenHeader.tsx';
@@ -10,8 +10,8 @@ export function MissedFailures() {
   return useStore(missedFailures).map((failure) => <FailureNotice key={failure.id} {...failure} />);
 }
 
-/** The failure, the way back to its page, and a button that removes it. */
-function FailureNotice({ id, message, page }: MissedFailure) {
+/** What failed and why, the way back to its page, and a button that removes it. */
+function FailureNotice({ id, usual, message, isLost, page }: MissedFailure) {
   const texts = troubleMessages.missedFailure[page.lang];
   const forget = () => forgetFailure(id);
   // It may have the focus when it goes.
@@ -32,7 +32,15 @@ function FailureNotice({ id, message, page }: MissedFailure) {
           </>
         }
       >
-        <span lang={message.lang}>{message.text}</span>
+        <Text>
+          <span lang={usual.lang}>{usual.text}</span>
+        </Text>
+        {message.text !== usual.text && (
+          <Text>
+            <span lang={message.lang}>{message.text}</span>
+          </Text>
+        )}
+        {isLost && <Text>{texts.lost}</Text>}
       </Notice>
     </div>
   );

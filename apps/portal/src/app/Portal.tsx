@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import { readField } from '@raiz/api-client/rules';
 import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   createPath,
   Link,
@@ -53,6 +53,9 @@ function stepsBackTo(href: string, location: Location): number {
   return trailOf(location).findIndex((path) => matchPath(href, path) !== null) + 1;
 }
 
+/** Milliseconds in which a second press is that of a double press. */
+const doublePress = 500;
+
 /** A press that opens the page in its place, not in another tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -62,28 +65,26 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  * The router's link for the design system: no page load, and `aria-current` on links to the page
  * being shown, with or without a trailing slash. `NavLink` compares the slash too. On the way to a
  * login it passes on where the person was going. A link back goes back in the history to the page that the person has
- * come from, which then shows its view and place again.
+ * come from, which then shows its view and place again. The second press of a double press was aimed at the page before.
  */
-function RouterLink({ href, back = false, ...rest }: LinkProps) {
+function RouterLink({ href, back = false, onClick, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const state = waysToLogin.includes(href) ? pickWayBack(location.state) : stateOfLink(href, location);
   const steps = back ? stepsBackTo(href, location) : 0;
-  function goBack(event: MouseEvent) {
+  const leftAt = useRef(-Infinity);
+  function press(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
     if (!isPlain(event)) return;
-    event.preventDefault();
+    if (steps > 0 || event.detail > 1) event.preventDefault();
+    if (steps === 0 || event.timeStamp - leftAt.current < doublePress) return;
+    leftAt.current = event.timeStamp;
     void navigate(-steps);
   }
   // An anchor or another view of the page is not the page itself.
   const isCurrent = useMatch(href) !== null && !/[?#]/.test(href);
   return (
-    <Link
-      to={href}
-      state={state}
-      {...(steps > 0 && { onClick: goBack })}
-      {...rest}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-    />
+    <Link to={href} state={state} onClick={press} {...rest} {...(isCurrent && { 'aria-current': 'page' as const })} />
   );
 }
 

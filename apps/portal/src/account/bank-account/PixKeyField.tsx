@@ -38,7 +38,10 @@ export function PixKeyField({ value, error, ref, onChange }: PixKeyFieldProps) {
 
   function leave() {
     setLeft(value);
-    if (key !== value) onChange(key);
+    if (key === value) return;
+    // A CPF typed with dots is no mobile number.
+    if (kind === 'cpf') setCpf(key);
+    onChange(key);
   }
 
   return (

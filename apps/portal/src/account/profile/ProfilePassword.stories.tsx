@@ -117,10 +117,12 @@ export const InvalidFields: Story = {
   },
 };
 
-export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
-  parameters: { faults: [{ operation: 'changePassword', status: 500, body: {} }] },
-  play: async ({ canvasElement }) => {
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'changePassword', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
     await failsWith(await save(canvasElement), 'Erro ao alterar senha.');
+    const doubt = 'Sua senha pode já ter sido alterada. Tente entrar com a nova.';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(doubt);
   },
 };

@@ -1,3 +1,4 @@
+import { isAnswerLost } from '@raiz/api-client';
 import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
 import { editMessages, leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -31,8 +32,8 @@ export function useEditForm<Values extends FieldValues>(
 export interface EditFormProps<Values extends FieldValues> {
   /** The form from `useEditForm`. */
   form: SavedForm<Values>;
-  /** Name of the form and labels of its buttons. */
-  texts: { title: string; save: string; saving: string; cancel: string };
+  /** Name of the form, labels of its buttons, and what is said beside the failure of a save whose answer was lost. */
+  texts: { title: string; save: string; saving: string; cancel: string; maybeDone?: string };
   /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */
@@ -65,7 +66,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
       <Form label={texts.title} busy={busy} onSubmit={form.submit}>
         {unsaved.restored !== null && <Notice>{sessionMessages.restored}</Notice>}
         {children}
-        <FormFailure failure={form.failure} />
+        <FormFailure failure={form.failure} actions={isAnswerLost(form.error) && texts.maybeDone} />
         {unchanged && <Notice>{editMessages.unchanged}</Notice>}
         <Inline>
           <Button type="submit" busy={busy} busyLabel={texts.saving}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';
+import { pressable } from '../../stories/storyChecks.ts';
 import {
   expectFieldError,
   expectSentOnce,
@@ -81,7 +82,7 @@ export const InvalidFields: Story = {
   },
 };
 
-/** The list shows the module that was made without an answer; the next save makes no second one. */
+/** The list shows the module that was made without an answer; a save of its draft, after leaving, makes no second one. */
 export const AnswerLost: Story = {
   name: 'Resposta perdida',
   parameters: { faults: [{ operation: 'createModule', kind: 'html', status: 200 }] },
@@ -92,8 +93,13 @@ export const AnswerLost: Story = {
     await expectUncertain(canvasElement, 'Could not save. Check input and try again.');
     await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
     await expect(title).toHaveValue('Fechamento');
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
+    openInStory('/admin/cursos');
+    await userEvent.click(await pressable(await screen.findByRole('button', { name: 'Leave' })));
+    await canvas.findByRole('heading', { level: 1, name: 'Courses' });
+    openInStory('/admin/curso/1/modulo');
+    const next = await moduleFormOf(canvasElement);
+    await waitFor(() => expect(next.title).toHaveValue('Fechamento'));
+    await userEvent.click(next.button);
     await canvas.findByText('Module saved!');
     await expectSentOnce('POST /admin/modules');
   },

@@ -1,6 +1,6 @@
 import { type ErrorTexts, isAnswerLost } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import {
   type SavedForm,
@@ -46,7 +46,8 @@ interface Uncertain<Values> {
 
 /**
  * A form of the admin pages, with drafts on this device. When the answer to a new item was lost, the next save looks for
- * the item first, and changes it instead of making a second one.
+ * the item first, and changes it instead of making a second one; so does the first save of a draft, which may be older
+ * than a lost answer.
  */
 export function useAdminForm<Values extends FieldValues>(options: AdminFormOptions<Values>): AdminForm<Values> {
   const { goneText, failure, send, find, ...saved } = options;
@@ -81,5 +82,11 @@ export function useAdminForm<Values extends FieldValues>(options: AdminFormOptio
     guard,
     tooLong: adminFormMessages.tooLong,
   });
+  const { restored } = form.unsaved;
+  const onRestore = useEffectEvent(() => {
+    uncertain.current = isNew && restored !== null ? { sent: form.getValues(), id: null } : null;
+  });
+  useEffect(() => onRestore(), [restored]);
+
   return { ...form, isUncertain: isNew && form.error !== null && isAnswerLost(form.error) };
 }

@@ -98,7 +98,10 @@ export function useGuardedForm<Values extends FieldValues, Answer = unknown>({
   const saveDraft = useCallback(() => {
     if (isUntouched()) return true;
     // The person has logged out in another tab, or another one has logged in.
-    if (!mayStore(token)) return false;
+    if (!mayStore(token)) {
+      setSavedAt('refused');
+      return false;
+    }
     const draft = latest.current.dirty
       ? { savedAt: Date.now(), values: { ...getValues(), ...key.without }, base: base.current }
       : null;

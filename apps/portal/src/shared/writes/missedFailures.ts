@@ -7,6 +7,8 @@ export interface WriteOrigin {
   id: string;
   /** Number of the session that sent it. */
   session: number;
+  /** The page's own message for the write: what failed. */
+  usual: FailureMessage;
   /** Address, title and language of the page. */
   page: { href: string; title: string; lang: FailureMessage['lang'] };
 }
@@ -14,6 +16,8 @@ export interface WriteOrigin {
 /** A failure of a write whose page has gone. */
 export interface MissedFailure extends WriteOrigin {
   message: FailureMessage;
+  /** The server may have done it (`isAnswerLost`). */
+  isLost: boolean;
 }
 
 /** The failures that no page shows, in the order in which they happened. */

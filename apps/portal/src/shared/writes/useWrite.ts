@@ -1,4 +1,4 @@
-import { type ErrorTexts, failureMessage, type FailureMessage, type ReadPath } from '@raiz/api-client';
+import { type ErrorTexts, failureMessage, type FailureMessage, isAnswerLost, type ReadPath } from '@raiz/api-client';
 import {
   hashKey,
   type MutationKey,
@@ -22,7 +22,7 @@ export interface WriteOptions<Input, Answer> {
    * for a look-up, whose answer is no loss.
    */
   failure: ErrorTexts | ((error: unknown, input: Input) => ErrorTexts) | null;
-  /** Reads to invalidate when the write succeeds. */
+  /** Reads to invalidate when the write succeeds; a list also when its answer was lost. */
   invalidates?: Stale<Answer>;
   /** Reads to invalidate after a failure: the answer was lost, or another user was faster. */
   invalidatesOnFailure?: Stale<unknown>;
@@ -101,16 +101,18 @@ export function useWrite<Input = void, Answer = unknown>(
       const id = hashKey(mutationKey ?? [location.pathname, usual.text]);
       forgetFailure(id);
       const page = { href: createPath(location), title: pageTitle(), lang: usual.lang };
-      return { id, session: sessionNumber(), page };
+      return { id, session: sessionNumber(), usual, page };
     },
     async onSuccess(data, input) {
       await onSuccessAlways?.(data, input);
       void invalidate(...pathsOf(invalidates, data));
     },
     onError(error, input, origin) {
+      const isLost = isAnswerLost(error);
       void invalidate(...pathsOf(invalidatesOnFailure, error));
+      if (isLost && typeof invalidates !== 'function') void invalidate(...invalidates);
       const message = messageOf(error, input);
-      if (message && origin && !isHere.current) noteFailure({ ...origin, message });
+      if (message && origin && !isHere.current) noteFailure({ ...origin, message, isLost });
     },
   });
 

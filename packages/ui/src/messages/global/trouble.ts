@@ -15,7 +15,15 @@ export const troubleMessages = {
   online: 'Conexão restabelecida.',
   /** Beside the failure of something that was sent from another page, by its language. */
   missedFailure: {
-    'pt-BR': { back: ({ page }: Values<'page'>) => `Voltar para ${page}`, dismiss: 'Dispensar' },
-    en: { back: ({ page }: Values<'page'>) => `Back to ${page}`, dismiss: 'Dismiss' },
+    'pt-BR': {
+      lost: 'A resposta não chegou: confira se deu certo.',
+      back: ({ page }: Values<'page'>) => `Voltar para ${page}`,
+      dismiss: 'Dispensar',
+    },
+    en: {
+      lost: 'No answer arrived: check whether it was done.',
+      back: ({ page }: Values<'page'>) => `Back to ${page}`,
+      dismiss: 'Dismiss',
+    },
   },
 } as const;
