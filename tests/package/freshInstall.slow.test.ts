@@ -109,7 +109,8 @@ test('the button shows that it works', async () => {
   await act(async () => createRoot(place).render(createElement(Plan)));
   expect(place.textContent).toContain('250,00');
   await act(async () => place.querySelector('button').click());
-  expect(place.textContent).toContain('Você volta para cá depois do pagamento.');
+  // A notice gets its text after its region, so that screen readers say it.
+  await expect.poll(() => place.textContent).toContain('Você volta para cá depois do pagamento.');
 });
 `;
   const setting = partOfReadme(/\*\*Vitest\*\*[^\n]*?set `(test: \{.*\})`/);

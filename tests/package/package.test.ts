@@ -79,7 +79,7 @@ test('what the application does not use is not in it', () => {
   expect(bundled('.js')).not.toContain('player.vimeo.com');
   const used = readFileSync(path.join(built, 'components/primitives/Button/Button.css'), 'utf8');
   const unused = readFileSync(path.join(built, 'components/domain/CourseCard/CourseCard.css'), 'utf8');
-  const firstClass = (css: string) => /\.\w+/.exec(css)?.[0] ?? '';
+  const firstClass = (css: string) => /\.[\w-]+/.exec(css)?.[0] ?? '';
   expect(bundled('.css')).toContain(firstClass(used));
   expect(bundled('.css')).not.toContain(firstClass(unused));
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { stopClock } from '../../stories/clock.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { pressable } from '../../stories/storyChecks.ts';
@@ -75,9 +76,9 @@ export const SleptOver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     await canvas.findByRole('button', { name: /Você poderá reenviar em (30|29) s\./ });
-    const clock = spyOn(Date, 'now');
+    const start = Date.now();
     const asleepFor = (seconds: number) => {
-      clock.mockReturnValue(new Date().getTime() + seconds * 1000);
+      stopClock(new Date(start + seconds * 1000).toISOString());
       document.dispatchEvent(new Event('visibilitychange'));
     };
     asleepFor(20);
@@ -88,7 +89,6 @@ export const SleptOver: Story = {
     await canvas.findByRole('button', { name: /Você poderá reenviar em \d+ s\./ });
     asleepFor(-3600);
     await expect(await canvas.findByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
-    clock.mockRestore();
   },
 };
 

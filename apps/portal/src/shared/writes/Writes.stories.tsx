@@ -85,7 +85,7 @@ export const ReadFailed: Story = {
   name: 'Falha ao ler de novo',
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    for (const fail of [{ status: 500, body: {} }, { kind: 'drop' }, { kind: 'html' }] as const) {
+    for (const fail of [{ status: 500, body: {} }, { kind: 'drop' }] as const) {
       fault({ operation: 'readProfile', times: 1, ...fail });
       await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil.');
