@@ -10,7 +10,10 @@ async function followByKeys(page: Page, name: string): Promise<void> {
 
 /** Presses a button with the keyboard. */
 async function pressByKeys(page: Page, name: string): Promise<void> {
-  await tabTo(page.getByRole('button', { name, exact: true }));
+  const button = page.getByRole('button', { name, exact: true });
+  await tabTo(button);
+  // What has just appeared takes no press.
+  await expect(button).not.toHaveCSS('pointer-events', 'none');
   await page.keyboard.press('Enter');
 }
 
