@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const email = 'ana.lima@exemplo.com.br';
-const maybeDone = 'Seu cadastro pode já ter sido feito. Procure o e-\u2060mail de confirmação ou tente entrar.';
+const maybeDone = 'Seu cadastro pode já ter sido feito. Procure o e-mail de confirmação ou tente entrar.';
 
 /** Goes through both steps: the form, then the sponsor's confirmation. */
 async function register(element: HTMLElement) {

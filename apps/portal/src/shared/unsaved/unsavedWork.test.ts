@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
 const texts = { title: 't', question: 'q', saved: 'k', discarded: 'l', stay: 's', confirm: 'c', logOut: 'o' };
@@ -9,6 +9,7 @@ function work(isSaved = true): UnsavedWork {
 
 const page = new EventTarget();
 vi.stubGlobal('window', page);
+afterAll(() => vi.unstubAllGlobals());
 
 /** Whether the browser asks before it closes the page. */
 function asksBeforeUnload(): boolean {

@@ -72,7 +72,7 @@ export const registrationMessages = {
   failed: 'Erro no cadastro.',
   connectionFailed: 'Erro de conexão com o servidor.',
   /* The answer was lost, or the e-mail is taken: by the last attempt, perhaps */
-  maybeDone: 'Seu cadastro pode já ter sido feito. Procure o e-\u2060mail de confirmação ou tente entrar.',
+  maybeDone: 'Seu cadastro pode já ter sido feito. Procure o e-mail de confirmação ou tente entrar.',
 
   /* After the registration */
   success: {
