@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { cascadeLayers } from '../apps/portal/layers.ts';
 
 /** Whether this is a test run. */
 const isTest = process.env['VITEST'] !== undefined;
@@ -41,7 +42,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), cascadeLayers()],
       resolve: {
         // The scroll lock's style element would violate a strict CSP; see
         // packages/ui/src/vendor/styleSingleton.ts.

@@ -28,10 +28,27 @@ const storedForm = /portal\/src\/shared\/saved\/useSavedForm\.|primitives\/TextA
 const icons =
   /node_modules\/lucide-react\/(?!.*\/(?:check|hourglass|award|book-open|clipboard-list|coins|file-text|flag|gift|link|lock|megaphone|message-circle|user-round|users-round)\.)/;
 
+/** Style sheets that share a file, by component. All others are files with the code that imports them. */
+const sheetOf = new Map(
+  Object.entries({
+    base: 'Heading Field EmptyState Text Badge CourseCover BackLink Result Avatar ProgressBar KeyValue SafeText edgeFade Breadcrumbs EditForm',
+    table: 'DataTable TableRows TableHead Sorting DenseTable Pagination FileButton',
+    filters: 'FilterRow chip SearchField SelectField SegmentedControl TabStrip Person',
+    forms: 'CheckboxField PointList BottomBar SponsorCard',
+    levels: 'LevelChip LevelEmblem',
+    charts: 'Chart MonthBars TypeBars ShareBar',
+    courses: 'CourseCard LessonList Disclosure CourseModules CourseSearch CourseAside ContentTitle Seal',
+    authors: 'ActionMenu TextAreaField layout orderColumn LessonFields',
+  }).flatMap(([sheet, names]) => names.split(' ').map((name) => [name, sheet])),
+);
+
+const sheet = /([^/]+)\.css\.ts\.vanilla\.css/;
+
 /** Modules that share a chunk, by what they hold. The bundler decides about all others. */
 export const chunks = [
   // One file for the modules of every page: several would cost requests and compress worse.
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
+  { name: (id: string) => sheetOf.get(sheet.exec(id)?.[1] ?? '') ?? null, test: sheet, priority: 2 },
   { name: 'reads', test: reads, priority: 2 },
   { name: 'api', test: api, priority: 2 },
   { name: (id: string) => folderOf.exec(id)?.[1] ?? null, test: folderOf, minShareCount: 3, priority: 1 },

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { readSupportAddress } from './build/supportAddress.ts';
 import { chunks } from './chunks.ts';
+import { cascadeLayers, lateSheets } from './layers.ts';
 
 const here = import.meta.dirname;
 const apiUrl = process.env['API_URL'];
@@ -104,6 +105,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    cascadeLayers(),
+    lateSheets(),
     rootOnly(),
     ...(isSsrBuild ? [] : [preloadFont()]),
     ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
@@ -126,9 +129,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
     // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
-    // One style sheet in import order: split sheets may load in another order and override page
-    // styles.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     // Names the chunks that prerendered pages preload.
     manifest: true,

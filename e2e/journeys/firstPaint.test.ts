@@ -103,7 +103,7 @@ for (const path of [...pages, ...frames])
     expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
     await release();
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(2);
     expect(await recordDisplayModes(page)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { visits } from '../support/visits.ts';
  * load the parts of a lesson, for its preview.
  */
 const maxRequests = new Map<string, number>([
-  [paths.profile, 48],
+  [paths.profile, 55],
   [paths.adminLessons, 39],
 ]);
 
@@ -23,7 +23,7 @@ for (const { route, address, person } of visits) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(new RegExp(`${address.replace(/\?.*/, '')}(?:\\?|$)`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(maxRequests.get(route) ?? 35);
+    expect(requests.filter((url) => !reports.test(url)).length).toBeLessThanOrEqual(maxRequests.get(route) ?? 39);
   });
 }
 

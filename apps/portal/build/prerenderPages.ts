@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minify } from 'vite';
@@ -27,19 +26,21 @@ function fileOf(pathname: string): string {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-/**
- * Moves the fonts of the built style sheet to the pages, and names the sheet by the hash of the
- * rest.
- */
-async function readSheet(dist: string, template: string) {
+/** Moves the fonts of the entry's style sheet to the pages. */
+async function takeFonts(dist: string, template: string) {
   const [tag, file] = sheetTag.exec(template) ?? [];
   if (!tag || !file) throw new Error('The built page of the portal has no style sheet.');
   const { fonts, rest } = splitFonts(await readFile(path.join(dist, file), 'utf8'));
-  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
-  const renamed = `assets/style-${hash}.css`;
-  await rm(path.join(dist, file));
-  await writeFile(path.join(dist, renamed), rest);
-  return { tag, link: tag.trim().replace(file, renamed), fonts, css: rest };
+  await writeFile(path.join(dist, file), rest);
+  return { tag, fonts };
+}
+
+/** All built style sheets as one, in the order of pages: first what each links. */
+async function readSheets(dist: string, first: readonly string[]): Promise<string> {
+  const found = await readdir(path.join(dist, 'assets'));
+  const files = found.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`);
+  const ordered = [...new Set([...first, ...files.sort()])];
+  return (await Promise.all(ordered.map((file) => readFile(path.join(dist, file), 'utf8')))).join('\n');
 }
 
 /** Builds the portal's `prerender.tsx` for Node, and loads it. */
@@ -67,7 +68,7 @@ async function readTemplate(dist: string): Promise<string> {
   return replaced(built, [[bootTag, `<script>${code}</script>`]]);
 }
 
-/** The files of modules and of all they import. */
+/** The files of modules and of all they import, with their style sheets. */
 function filesOf(manifest: Manifest, modules: readonly string[], files = new Set<string>()): Set<string> {
   for (const name of modules) {
     const chunk = manifest[name];
@@ -78,8 +79,18 @@ function filesOf(manifest: Manifest, modules: readonly string[], files = new Set
     if (files.has(chunk.file)) continue;
     files.add(chunk.file);
     filesOf(manifest, chunk.imports ?? [], files);
+    for (const sheet of chunk.css ?? []) files.add(sheet);
   }
   return files;
+}
+
+function isCode(file: string): boolean {
+  return !file.endsWith('.css');
+}
+
+/** Style sheets of a page. A visitor loads those of a frame, too: they are no code. */
+function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  return [...filesOf(manifest, modules, filesOf(manifest, ['index.html']))].filter((file) => !isCode(file));
 }
 
 function preloads(files: Iterable<string>): string[] {
@@ -93,9 +104,12 @@ function preloads(files: Iterable<string>): string[] {
  */
 function preloadsOf(manifest: Manifest, modules: readonly string[], isFrame: boolean): string[] {
   const shared = filesOf(manifest, ['index.html']);
-  const own = preloads([...filesOf(manifest, modules)].filter((file) => !shared.has(file)));
+  const own = preloads([...filesOf(manifest, modules)].filter((file) => isCode(file) && !shared.has(file)));
   shared.delete(manifest['index.html']?.file ?? '');
-  return [...preloads(shared), ...(isFrame ? [`<template id="chunks">${own.join('')}</template>`] : own)];
+  return [
+    ...preloads([...shared].filter(isCode)),
+    ...(isFrame ? [`<template id="chunks">${own.join('')}</template>`] : own),
+  ];
 }
 
 interface Loads {
@@ -103,8 +117,8 @@ interface Loads {
   read?: string | undefined;
   /** Preload links of its chunks. */
   chunks: readonly string[];
-  /** Link of the style sheet. */
-  sheet: string;
+  /** Its style sheets. */
+  sheets: readonly string[];
 }
 
 /**
@@ -113,15 +127,16 @@ interface Loads {
  * the page waits for comes first, because browsers open six connections at most: behind the small
  * chunks the entry would be late. The font is first: the earlier, the less is seen of its substitute.
  */
-function paintedAtOnce(page: string, critical: string, { read, chunks, sheet }: Loads): string {
+function paintedAtOnce(page: string, critical: string, { read, chunks, sheets }: Loads): string {
   const head = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
   const font = head.filter((tag) => tag.includes('as="font"'));
   const entry = head.filter((tag) => tag.startsWith('<script'));
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const data = read === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${read}">`];
   return replaced(page, [
     [headTag, ''],
     ['<script>', `<style>${critical}</style>\n    <script>`],
-    [/\s*<\/body>/, `${['', ...font, sheet, ...entry, ...data, ...chunks].join('\n    ')}\n  </body>`],
+    [/\s*<\/body>/, `${['', ...font, ...links, ...entry, ...data, ...chunks].join('\n    ')}\n  </body>`],
   ]);
 }
 
@@ -141,8 +156,14 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
   await rm(path.join(dist, '.vite'), { recursive: true });
-  const sheet = await readSheet(dist, template);
-  const bare = replaced(template, [['<script>', `<style>${sheet.fonts}</style>\n    <script>`]]);
+  const { tag, fonts } = await takeFonts(dist, template);
+  // What all pages link comes first, since pages load the rest in any order.
+  const each = documents.flatMap(({ modules }) => (modules.length > 0 ? [sheetsOf(manifest, modules)] : []));
+  const first = sheetsOf(manifest, [])
+    .concat(each[0] ?? [])
+    .filter((file) => each.every((one) => one.includes(file)));
+  const css = await readSheets(dist, first);
+  const bare = replaced(template, [['<script>', `<style>${fonts}</style>\n    <script>`]]);
 
   const rendered = [];
   for (const entry of documents) {
@@ -150,24 +171,31 @@ export async function prerenderPages(portal: string, dist: string, known: Omit<S
     const { html, title } = await prerender(entry);
     const mark = (pathname === null ? '' : ` data-page="${pathname}"`) + (isFrame ? ' data-frame' : '');
     const page = replaced(bare, [
-      [sheet.tag, ''],
+      [tag, ''],
       [emptyRoot, `<div id="root"${mark}>${html}</div>`],
       [descriptionTag, `    ${pageHead(isFrame ? null : pathname, title, texts, site).join('\n    ')}\n`],
       [/<title>[^<]*/, `<title>${title}`],
     ]);
     const file = pathname === null ? otherPage : fileOf(pathname);
-    rendered.push({ file, page, isFrame, read, chunks: preloadsOf(manifest, modules, isFrame) });
+    rendered.push({
+      file,
+      page,
+      isFrame,
+      read,
+      sheets: [...new Set([...first, ...sheetsOf(manifest, modules)])],
+      chunks: preloadsOf(manifest, modules, isFrame),
+    });
   }
   // One text for visitors' pages and one for frames, so that the policy names two hashes.
   for (const group of [rendered.filter(({ isFrame }) => !isFrame), rendered.filter(({ isFrame }) => isFrame)]) {
     const critical = criticalCss(
-      sheet.css,
+      css,
       group.map(({ page }) => page),
     );
-    for (const { file, page, read, chunks } of group) {
+    for (const { file, page, read, chunks, sheets } of group) {
       const target = path.join(dist, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, paintedAtOnce(page, critical, { read, chunks, sheet: sheet.link }));
+      await writeFile(target, paintedAtOnce(page, critical, { read, chunks, sheets }));
     }
   }
   const open = documents.flatMap(({ path: pathname, isFrame }) => (isFrame || pathname === null ? [] : [pathname]));

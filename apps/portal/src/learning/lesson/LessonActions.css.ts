@@ -123,10 +123,12 @@ globalStyle(`${next} > a`, {
       margin: 0,
       padding: 0,
       borderColor: vars.color.borderStrong,
-      backgroundColor: vars.color.surface,
       color: vars.color.text,
     },
   },
+});
+globalStyle(`${next} > a:not(:hover, :active)`, {
+  '@media': { [media.phone]: { backgroundColor: vars.color.surface } },
 });
 globalStyle(`${next} ${nextName}`, { '@media': { [media.phone]: visuallyHidden } });
 globalStyle(`${nextAtOnce} > a`, { '@media': { [media.phone]: { width: '100%' } } });
