@@ -12,7 +12,7 @@ export const page = style({
 export const notices = style({
   display: 'grid',
   gap: vars.space[8],
-  width: `min(${vars.size.page}, 100%)`,
+  width: `min(${vars.size.page} + 2 * ${vars.size.edge}, 100%)`,
   boxSizing: 'border-box',
   marginInline: 'auto',
   paddingBlock: vars.space[8],

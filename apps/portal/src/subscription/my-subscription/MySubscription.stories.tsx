@@ -124,7 +124,8 @@ export const NeverSubscribed: Story = {
     await expectStatus(['Sua assinatura está inativa.'], 'Ativar assinatura')(context);
     const card = within(within(context.canvasElement).getByRole('region', { name: details }));
     const facts = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['-- a --']);
+    await expect(facts).toEqual(['--']);
+    await expect(card.queryByText('Último ciclo')).toBeNull();
   },
 };
 

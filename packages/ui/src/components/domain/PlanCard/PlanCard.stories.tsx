@@ -13,6 +13,10 @@ const meta = {
     tone: 'active',
     status: 'Ativa',
     sentences: ['Sua assinatura está ativa e será renovada em 03/12/2026.'],
+    facts: [
+      { label: 'Ciclo', value: '03/11/2026 a 03/12/2026' },
+      { label: 'Próxima renovação', value: '05/12/2026' },
+    ],
     actions: (
       <ButtonLink variant="secondary" href="/assinatura/pagamentos">
         Ver pagamentos
@@ -25,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plan, status and price in one row; the actions are at the end. */
+/** Plan, status and price in one row; the dates below, and the actions at the end. */
 export const Default: Story = {
   name: 'Cartão do plano, preço',
   globals: { viewport: { value: 'desk1280' } },
@@ -33,22 +37,8 @@ export const Default: Story = {
     const card = canvas.getByRole('region', { name: 'Plano Mensal' });
     await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(card).getByText(/será renovada/)).toBeVisible();
+    await expect(within(card).getAllByRole('definition')).toHaveLength(2);
     await expect(within(card).getByRole('link', { name: 'Ver pagamentos' })).toBeVisible();
-  },
-};
-
-/** The actions fill the width; dates are below both columns. */
-export const OnPhone: Story = {
-  name: 'No celular, com datas',
-  args: {
-    facts: [
-      { label: 'Ciclo', value: '03/11/2026 a 03/12/2026' },
-      { label: 'Próxima renovação', value: '05/12/2026' },
-    ],
-  },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
   },
 };
 

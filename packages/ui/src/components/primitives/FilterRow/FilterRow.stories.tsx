@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { networkListsMessages } from '../../../messages/network/lists.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MoreIcon } from '../../../icons/actions.tsx';
@@ -24,12 +23,12 @@ function fields(name: string, status: string) {
 
 const press = fn();
 
-function counts(pressed: string, factor = 1) {
+function counts(pressed: string) {
   const labels = { total: 'Total', direct: 'Diretos', active: 'Ativos', trial: 'Em teste', pending: 'Pendentes' };
   const chips = Object.entries(labels).map(([id, label], at) => ({
     id,
     label,
-    count: (factor * (137 - 30 * at)).toLocaleString('pt-BR'),
+    count: String(137 - 30 * at),
     pressed: id === pressed,
   }));
   return <CountChips label="Quantas pessoas" chips={chips} onPress={press} />;
@@ -102,15 +101,4 @@ export const SearchOnPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    inUse: 1,
-    result: '99.999.999 indicados',
-    counts: counts('total', 9999),
-    children: fields(strange.word, 'Todos'),
-  },
-  globals: { viewport: { value: 'phone320' } },
 };

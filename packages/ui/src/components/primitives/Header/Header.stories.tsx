@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { Header } from './Header.tsx';
 
@@ -88,11 +87,4 @@ export const NoRoom: Story = {
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { brand: strange.word },
-  globals: { textSize: 'double' },
 };

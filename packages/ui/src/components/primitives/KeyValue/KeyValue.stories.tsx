@@ -54,19 +54,6 @@ export const Variants: Story = {
       <Card title="No fim">
         <KeyValue {...args} variant="ends" />
       </Card>
-    </Stack>
-  ),
-};
-
-/** Rows have their values below the labels, a grid has two columns. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone320' } },
-  render: (args) => (
-    <Stack>
-      <Card title="Em linhas">
-        <KeyValue {...args} />
-      </Card>
       <Card title="Em colunas">
         <KeyValue {...args} variant="grid" />
       </Card>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 const meta = {
@@ -29,13 +28,5 @@ export const Warning: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não foi possível carregar seu progresso nesta aula.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  },
-};
-
-export const RetryingWithLongText: Story = {
-  name: 'Tentando de novo, textos longos',
-  args: { busy: true, children: strange.title + strange.word },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Carregando...' })).toBeDisabled();
   },
 };

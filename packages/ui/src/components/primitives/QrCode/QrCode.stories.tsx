@@ -103,12 +103,6 @@ export const DownloadFails: Story = {
   },
 };
 
-/** Wider than the screen: it shrinks, also at 200 % text. */
-export const ShrinksOnPhone: Story = {
-  name: 'Encolhe no celular',
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-};
-
 function cardOf(element: HTMLElement): SVGSVGElement {
   if (!(element instanceof SVGSVGElement)) throw new Error('The card is no drawing.');
   return element;

@@ -31,12 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  name: 'No celular',
-  args: { placeholder: 'Nome ou e-mail' },
-  globals: { viewport: { value: 'phone360' } },
-};
-
 const submit = fn();
 
 /** Enter closes the keyboard of a phone, which covers what was found, and still submits a form. */

@@ -85,9 +85,3 @@ export const Open: Story = {
     await expect(canvas.getByLabelText('Senha atual')).toBeVisible();
   },
 };
-
-/** Value below the label, action at the end. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-};

@@ -36,12 +36,6 @@ export const Default: Story = {
   },
 };
 
-/** At the bottom of a phone's window, as high as its content. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-};
-
 /** A long list opens at its current item. */
 export const AtCurrent: Story = {
   name: 'Aberto no item atual',
