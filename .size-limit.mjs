@@ -13,7 +13,7 @@ function htmlOf(pathname) {
  * compresses them, by who opens it. A limit changes only with a record: docs/decisions/0080-three-weights.md.
  * @type {Record<import('./apps/portal/src/app/pages.ts').Access, number>}
  */
-const limits = { public: 192, open: 192, member: 196, admin: 190 };
+const limits = { public: 180, open: 180, member: 189, admin: 179 };
 
 const prerendered = pages.filter(({ name }) => prerenderedPages[name]);
 

@@ -9,7 +9,8 @@ import { visits } from '../support/visits.ts';
  */
 const maxRequests = new Map<string, number>([
   [paths.profile, 55],
-  [paths.adminLessons, 39],
+  [paths.adminLessons, 44],
+  [paths.adminLesson, 41],
 ]);
 
 /** The chunk that sends reports. */
