@@ -24,7 +24,8 @@ export async function readPageState(timeout: number): Promise<PageState> {
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
   // Some parts of a page announce loading only to screen readers.
   const working = () => [
-    ...[...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
+    // A live region gets its text two frames after it appears, and keeps its place until then.
+    ...[...document.querySelectorAll('[aria-busy="true"], [data-loading], [style*="min-height"]:empty')]
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => element.textContent.trim().slice(0, 60)),
     ...(document.querySelector('main')?.textContent.match(/Carregando[^.]*/) ?? []),

@@ -65,10 +65,15 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
       return still >= 2;
     });
   }
+  function buttonOf(name: string): HTMLButtonElement | undefined {
+    return [...document.querySelectorAll('button')].find((one) => one.textContent === name && !one.disabled);
+  }
+  /** Presses a button that takes presses: one that has just appeared does not. */
   function press(name: string): boolean {
-    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name && !one.disabled);
-    found?.click();
-    return found !== undefined;
+    const found = buttonOf(name);
+    if (found === undefined || getComputedStyle(found).pointerEvents === 'none') return false;
+    found.click();
+    return true;
   }
   function fieldOf({ field }: LookupForm): HTMLInputElement | null {
     const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim().startsWith(field));
@@ -76,7 +81,10 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
   }
   async function begin(n: number): Promise<void> {
     if (form !== null) {
-      if (press(form.back)) await until(() => fieldOf(form)?.value === '');
+      if (buttonOf(form.back)) {
+        await until(() => press(form.back));
+        await until(() => fieldOf(form)?.value === '');
+      }
       const field = fieldOf(form);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, form.value);
       field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
