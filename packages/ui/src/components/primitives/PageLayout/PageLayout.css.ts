@@ -22,17 +22,14 @@ const parts = style({
   ...column(24),
   minWidth: 0,
   width: '100%',
-  '@media': {
-    [media.wide]: { order: -1, flex: '1 1 24rem' },
-    print: { display: 'block', maxWidth: 'none' },
-  },
+  '@media': { print: { display: 'block', maxWidth: 'none' } },
 });
 
 export const content = styleVariants({
   page: [parts],
   reading: [parts, { maxWidth: vars.size.pageReading }],
   form: [parts, { maxWidth: vars.size.pageForm }],
-  video: [parts, { maxWidth: vars.size.pageVideo, '@media': { [media.wide]: { flex: `0 1 ${vars.size.pageVideo}` } } }],
+  video: [parts, { maxWidth: vars.size.pageVideo }],
 });
 
 /** In one column a video is in the middle, below its heading. */
@@ -55,6 +52,10 @@ export const columns = style({
 export const videoColumns = style({
   '@media': { [media.wide]: { columnGap: `calc(${vars.space[24]} + ${vars.space[40]})` } },
 });
+
+// Not in a page without a rail, whose parts are a column.
+globalStyle(`${columns} > ${parts}`, { '@media': { [media.wide]: { order: -1, flex: '1 1 24rem' } } });
+globalStyle(`${videoColumns} > ${parts}`, { '@media': { [media.wide]: { flex: `0 1 ${vars.size.pageVideo}` } } });
 
 // Browsers break pages of paper between blocks, less well in flex boxes and grids.
 globalStyle(`:is(${page}, ${parts}, ${columns}) > * + *`, {
