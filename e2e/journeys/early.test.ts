@@ -36,14 +36,19 @@ for (const [path, label] of fields)
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-test('early checkbox states and passwords stay too', { tag: '@engines' }, async ({ page }) => {
-  const release = await holdFiles(page, 'code');
-  await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
+/** Fills in the registration, but for the sponsor. */
+async function fillRegistration(page: Page): Promise<void> {
   await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('segredo123');
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
   await page.getByRole('checkbox').check();
+}
+
+test('early checkbox states and passwords stay too', { tag: '@engines' }, async ({ page }) => {
+  const release = await holdFiles(page, 'code');
+  await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
+  await fillRegistration(page);
   release();
   await waitForHydration(page);
   await page.waitForTimeout(300);
@@ -82,11 +87,7 @@ test(
     const requested = recordRequests(page);
     const release = await holdFiles(page, 'code');
     await page.goto('/cadastro?ref=2', { waitUntil: 'commit' });
-    await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
-    await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('segredo123');
-    await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
-    await page.getByRole('checkbox').check();
+    await fillRegistration(page);
     await page.getByRole('button', { name: 'Cadastrar', exact: true }).click({ clickCount: 2 });
     release();
     await page.getByText('Dados do indicador').waitFor();

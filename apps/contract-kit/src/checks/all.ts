@@ -39,7 +39,7 @@ import { momentChecks } from './time/moments.ts';
 import { laterStateChecks, accountStateChecks } from './time/accountStates.ts';
 import { stepOf } from './steps.ts';
 
-/** Every check but the last ones. Checks with permanent changes come last, so that the others find the accounts unchanged. */
+/** Every check but those with permanent changes, which come last: the others find the accounts unchanged. */
 export const fixedChecks: readonly Check[] = [
   ...readChecks,
   ...accessChecks,

@@ -44,7 +44,7 @@ function ShowHiddenParts() {
   }, [isCurrent]);
   // Before the next key is pressed: see `keepTypedEarly`.
   useLayoutEffect(() => prerendered.finish(), []);
-  // By then the form has what its address says, and what was typed early (packages/ui/src/internal/usePreHydrationInput.ts).
+  // By then the form has the values of its address, and early input (packages/ui/src/internal/usePreHydrationInput.ts).
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) queueMicrotask(pressAgain);
