@@ -3,7 +3,7 @@ import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text }
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
-import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useProfile } from '../shared/member/useProfile.ts';
 import { paths } from '../shared/page/paths.ts';
 import { ScreenHeader } from '../shared/page/ScreenHeader.tsx';
@@ -11,6 +11,7 @@ import { adminRejections } from '../shared/session/adminRejections.ts';
 import { type LoginState, wayBack } from '../shared/session/loginState.ts';
 import { memberOfTab } from '../shared/session/sessionEnd.ts';
 import { useStore } from '../shared/store.ts';
+import { usePage } from './page.tsx';
 
 /** Layout route of the admin pages: each checks the role (docs/specification.md#admin-access). */
 export function Route() {
@@ -18,18 +19,16 @@ export function Route() {
   return <AdminCheck key={pathname} />;
 }
 
-/** The shape of an admin page, of which the gate knows only the address. */
-function AdminSkeleton({ address }: { address: string }) {
-  const [isCourses, isModules, isLessons] = [paths.adminCourses, paths.adminModules, paths.adminLessons].map(
-    (path) => matchPath(path, address) !== null,
-  );
+/** The shape of an admin page. */
+function AdminSkeleton() {
+  const list = usePage()?.skeleton;
   return (
     <PageLayout
       header={
         <ScreenHeader
           isLoading
           above={
-            !isCourses && (
+            list !== 'courses' && (
               <Text size="caption">
                 <SkeletonTitle />
               </Text>
@@ -40,7 +39,8 @@ function AdminSkeleton({ address }: { address: string }) {
         </ScreenHeader>
       }
       aside={
-        !(isCourses || isLessons) && (
+        list !== 'courses' &&
+        list !== 'lessons' && (
           <Loading text="">
             <SkeletonCard />
           </Loading>
@@ -48,7 +48,7 @@ function AdminSkeleton({ address }: { address: string }) {
       }
     >
       <Loading text={adminAccessMessages.checkingPermission} showText>
-        {isCourses || isModules || isLessons ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
+        {list ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
       </Loading>
     </PageLayout>
   );
@@ -72,7 +72,7 @@ function AdminCheck() {
   if (rejections !== rejectionsBefore) return <Navigate to={paths.profile} replace />;
   // Also pending once passed: a new token empties the cache.
   if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
-    return <AdminSkeleton address={location.pathname} />;
+    return <AdminSkeleton />;
   }
   if (passed && profile.data?.user.is_admin) return <Outlet />;
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;

@@ -6,8 +6,8 @@ import { fault } from '../stories/mock.ts';
 import type { PersonName } from '../stories/people.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 import { brand } from '../shared/page/brand.ts';
-import { paths } from '../shared/page/paths.ts';
 import { navigationFor } from './navigation.ts';
+import { pages } from './pages.ts';
 
 /**
  * The header of the real portal: its entries by page, session and role (all paths are in
@@ -65,7 +65,10 @@ const moreLinks = ['Convites', 'Loja da rede'];
 
 /** The longest list of links of an administrator, alone and with more links. */
 const longest = [0, 1, 2].map((count) => [
-  ...navigationFor(paths.referrals, { loggedIn: true, isAdmin: true }).map(({ to, ...link }) => ({
+  ...navigationFor(
+    pages.find(({ name }) => name === 'referrals'),
+    { loggedIn: true, isAdmin: true },
+  ).map(({ to, ...link }) => ({
     ...link,
     href: to,
   })),

@@ -5,7 +5,7 @@ import { paths } from '../shared/page/paths.ts';
 import { type LoginState, wayBack } from '../shared/session/loginState.ts';
 import { hasExpired, memberOfTab } from '../shared/session/sessionEnd.ts';
 import { usePersonNumber, useSession } from '../shared/session/useSession.ts';
-import { isPageHandle, openedWithSession } from './page.tsx';
+import { openedWithSession, usePage } from './page.tsx';
 
 /**
  * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
@@ -30,13 +30,14 @@ export function MemberGate() {
   const token = useSession();
   const location = useLocation();
   const isOpened = useNavigationType() !== 'POP';
-  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  const page = usePage();
+  const loaderData = useMatches().at(-1)?.loaderData;
   // The loader has started the reads: their 401 may come before the page mounts.
   const [arrivedWithToken] = useState(token !== null || loaderData === openedWithSession);
 
   if (token !== null) return <Outlet />;
   const loggedOut = arrivedWithToken && !hasExpired();
-  const neededFor = (isPageHandle(handle) && handle.neededFor) || 'other';
+  const neededFor = page?.access === 'admin' ? 'admin' : (page?.name ?? 'other');
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
   // Also a page of the tab's history, or of a tab that the browser opened again, is that of the last person.
   const owner = arrivedWithToken || !isOpened ? memberOfTab() : null;

@@ -19,7 +19,7 @@ import {
 import { paths } from '../shared/page/paths.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { pickWayBack } from '../shared/session/loginState.ts';
-import { isPageHandle, preloadPage } from './page.tsx';
+import { isPageHandle, needsSession, preloadPage } from './page.tsx';
 
 /** What every page needs: the query client, and the router's link for the design system. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -97,7 +97,7 @@ function usePreload(routes: RouteObject[]): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       const isGuarded = (matchRoutes(routes, link.pathname) ?? []).some(
-        ({ route }) => isPageHandle(route.handle) && route.handle.neededFor !== undefined,
+        ({ route }) => isPageHandle(route.handle) && needsSession(route.handle.page),
       );
       if (isGuarded && session.token() === null) return;
       // The page itself reports a chunk that cannot be fetched.

@@ -20,6 +20,7 @@ import { useStore } from '../shared/store.ts';
 import { hasBanner, reserveBannerSpace, storeBanner } from './banner/bannerSpace.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { navigationFor } from './navigation.ts';
+import { usePage } from './page.tsx';
 import { MissedFailures } from './MissedFailures.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useTheme } from './useTheme.ts';
@@ -56,7 +57,7 @@ export function Shell() {
   }, [loggedIn, pathname]);
 
   const viewer = { loggedIn, isAdmin: loggedIn && (person?.is_admin ?? false), ownSection: useStore(ownSection) };
-  const links: NavItem[] = navigationFor(pathname, viewer).map(({ to, ...link }) => ({ ...link, href: to }));
+  const links: NavItem[] = navigationFor(usePage(), viewer).map(({ to, ...link }) => ({ ...link, href: to }));
   const items: NavItem[] = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: () => logOut() }] : links;
 
   const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;

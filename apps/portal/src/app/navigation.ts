@@ -1,5 +1,6 @@
 import { headerMessages } from '@raiz/ui/messages/global';
-import { paths } from '../shared/page/paths.ts';
+import { networkPages, type PageName, paths } from '../shared/page/paths.ts';
+import type { NamedPage } from './pages.ts';
 
 /** One link of the header. */
 export interface NavigationLink {
@@ -20,52 +21,52 @@ export interface Viewer {
   loggedIn: boolean;
   /** The role in the profile; false when the profile call failed. */
   isAdmin: boolean;
-  /** Path of the link that the page names as its section; null where its address decides. */
-  ownSection?: string | null;
+  /** The page whose link marks the section, where the data of the page decides; null elsewhere. */
+  ownSection?: PageName | null;
 }
 
 /** The pages whose header has the link Ganhos (docs/specification.md#header). */
-const withEarningsLink: ReadonlySet<string> = new Set([
-  paths.profile,
-  paths.qualifications,
-  paths.referrals,
-  paths.earningsPanel,
-  paths.withdrawals,
-]);
-
-/** The links whose section a page belongs to: the first pattern that fits. */
-const sections: readonly [pages: RegExp, to: string][] = [
-  [/^\/admin\//, paths.adminCourses],
-  [/^\/curso-iniciar\//, paths.catalogue],
-  [/^\/(curso\/|perfil\/(certificados|cursos)$)/, paths.myCourses],
-  [/^\/(perfil\/|assinatura|minha-assinatura$)/, paths.profile],
+const withEarningsLink: readonly PageName[] = [
+  'profile',
+  'qualifications',
+  'referrals',
+  'earningsPanel',
+  'withdrawals',
 ];
+
+/** Whether a list of names has the page. */
+function isOneOf(names: readonly PageName[], page: NamedPage | undefined): boolean {
+  return page !== undefined && names.includes(page.name);
+}
 
 /**
  * The header's links on a page (docs/specification.md#header), without the Sair button. A visitor's
  * only link is Login.
  */
-export function navigationFor(pathname: string, { loggedIn, isAdmin, ownSection }: Viewer): NavigationLink[] {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+export function navigationFor(
+  page: NamedPage | undefined,
+  { loggedIn, isAdmin, ownSection }: Viewer,
+): NavigationLink[] {
   // The tabs of these pages lead there too.
-  const hasTabs = /^\/perfil\b(?!\/(certificados|cursos)$)/.test(path);
-  const links: [label: string, to: string, shown: boolean, quiet?: boolean][] = loggedIn
+  const hasTabs = isOneOf(networkPages, page);
+  const links: [label: string, name: PageName, shown: boolean, quiet?: boolean][] = loggedIn
     ? [
-        [headerMessages.catalogue, paths.catalogue, true],
-        [headerMessages.myCourses, paths.myCourses, true],
-        [headerMessages.profile, paths.profile, path !== paths.profile],
-        [headerMessages.qualifications, paths.qualifications, path !== paths.qualifications, hasTabs],
-        [headerMessages.earnings, paths.earnings, withEarningsLink.has(path), hasTabs],
-        [headerMessages.adminCourses, paths.adminCourses, isAdmin || path.startsWith('/admin/')],
+        [headerMessages.catalogue, 'catalogue', true],
+        [headerMessages.myCourses, 'myCourses', true],
+        [headerMessages.profile, 'profile', page?.name !== 'profile'],
+        [headerMessages.qualifications, 'qualifications', page?.name !== 'qualifications', hasTabs],
+        [headerMessages.earnings, 'earnings', isOneOf(withEarningsLink, page), hasTabs],
+        [headerMessages.adminCourses, 'adminCourses', isAdmin || page?.access === 'admin'],
       ]
-    : [[headerMessages.logIn, paths.login, path !== paths.login]];
-  const section = ownSection ?? sections.find(([pages]) => pages.test(path))?.[1];
+    : [[headerMessages.logIn, 'login', page?.name !== 'login']];
+  const section = ownSection ?? page?.section ?? (hasTabs ? 'profile' : page?.access === 'admin' && 'adminCourses');
   return links
     .filter(([, , shown]) => shown)
-    .map(([label, to, , quiet = false]) => {
-      if (!loggedIn) return { label, to, isButton: true };
-      if (to === paths.adminCourses && !isAdmin) return { label, to, isReserved: true };
-      if (to === path) return { label, to, current: 'page' };
-      return to === section ? { label, to, current: 'section' } : { label, to, quiet };
+    .map(([label, name, , quiet = false]) => {
+      const link = { label, to: paths[name] };
+      if (!loggedIn) return { ...link, isButton: true };
+      if (name === 'adminCourses' && !isAdmin) return { ...link, isReserved: true };
+      if (name === page?.name) return { ...link, current: 'page' };
+      return name === section ? { ...link, current: 'section' } : { ...link, quiet };
     });
 }

@@ -1,11 +1,10 @@
 import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
 import { type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Params, type RouteObject, useMatches } from 'react-router-dom';
 import { Loading, PageLayout, SkeletonPage, useHydrated } from '@raiz/ui';
 import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
 import { brand } from '../shared/page/brand.ts';
-import type { LoginNeededFor } from '../shared/session/loginState.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { pressAgain } from './early.ts';
@@ -18,8 +17,8 @@ export type Prefetch = (params: Params) => void;
 interface PageHandle {
   /** Fetches the page's chunk. Rejects when it cannot be fetched. */
   preload: () => Promise<unknown>;
-  /** Set on a page that needs a session: selects the notice on /login for a visitor who opens it. */
-  neededFor?: LoginNeededFor;
+  /** The page of the table; none on a layout and the 404 page. */
+  page?: NamedPage;
   /** Starts the page's reads. */
   prefetch?: Prefetch | undefined;
 }
@@ -27,6 +26,17 @@ interface PageHandle {
 /** Whether the handle of a match is a `PageHandle`. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return isObject(handle) && 'preload' in handle;
+}
+
+/** The page of the table that is shown; undefined on the 404 page. */
+export function usePage(): NamedPage | undefined {
+  const handle = useMatches().at(-1)?.handle;
+  return isPageHandle(handle) ? handle.page : undefined;
+}
+
+/** Whether a page needs a session. */
+export function needsSession(page: NamedPage | undefined): boolean {
+  return page?.access === 'member' || page?.access === 'admin';
 }
 
 /** Fetches the chunks of the routes that an address matches. Rejects when one cannot be fetched. */
@@ -77,13 +87,12 @@ export const openedWithSession = 'withToken';
  * data is fetched.
  * @param prefetch Starts reads when the route matches.
  */
-export function pageRoute({ name, path, access, load }: NamedPage, prefetch?: Prefetch): RouteObject {
-  const { element, handle } = lazyPage(load);
-  if (access === 'member')
-    return withPrefetchLoader({ path, element, handle: { ...handle, neededFor: name } }, prefetch);
-  if (access === 'admin') return withPrefetchLoader({ path, element, handle: { ...handle, neededFor: 'admin' } });
-  const page = { id: path, path, element, handle };
-  return prefetch ? withPrefetchLoader(page, prefetch) : page;
+export function pageRoute(page: NamedPage, prefetch?: Prefetch): RouteObject {
+  const { path } = page;
+  const { element, handle } = lazyPage(page.load);
+  const route = { path, element, handle: { ...handle, page } };
+  if (needsSession(page)) return withPrefetchLoader(route, prefetch);
+  return prefetch ? withPrefetchLoader({ id: path, ...route }, prefetch) : { id: path, ...route };
 }
 
 /**
@@ -99,7 +108,7 @@ function withPrefetchLoader(
     handle: { ...handle, prefetch },
     loader({ params }) {
       const token = session.token();
-      if (import.meta.env.SSR || (handle.neededFor && token === null)) return null;
+      if (import.meta.env.SSR || (needsSession(handle.page) && token === null)) return null;
       prefetch?.(params);
       handle.preload().catch(() => undefined);
       return token === null ? null : openedWithSession;

@@ -8,13 +8,20 @@ import type { PlainPath } from '../shared/reads/queries.ts';
  */
 export type Access = 'public' | 'open' | 'member' | 'admin';
 
-/** A row of the table of pages. */
+/** A read by the id in the path of the page. */
+export type ReadWithId = 'course' | 'lesson';
+
+/** A row of the table of pages: the only place that says these facts of a page. */
 interface Page {
   access: Access;
   /** Imports the route module, which exports the component `Route`. */
   load: () => Promise<{ Route: ComponentType }>;
-  /** Reads that start with the chunk of the page. Reads with parameters are prefetched in prefetches.ts. */
-  reads?: readonly PlainPath[];
+  /** Reads that start with the chunk of the page. */
+  reads?: readonly (PlainPath | ReadWithId)[];
+  /** The page whose link in the header marks its section, where neither its tabs nor its access say so. */
+  section?: PageName;
+  /** What an admin page shows while the role is checked. @default a form with a column beside it */
+  skeleton?: 'courses' | 'modules' | 'lessons';
 }
 
 /**
@@ -48,11 +55,13 @@ const table: Readonly<Record<PageName, Page>> = {
 
   subscription: {
     access: 'member',
+    section: 'profile',
     load: () => import('../subscription/plan/route.tsx'),
     reads: ['/assinatura/status'],
   },
   mySubscription: {
     access: 'member',
+    section: 'profile',
     load: () => import('../subscription/my-subscription/route.tsx'),
     reads: ['/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados'],
   },
@@ -60,20 +69,18 @@ const table: Readonly<Record<PageName, Page>> = {
   paymentCanceled: { access: 'member', load: () => import('../subscription/payment-canceled/route.tsx') },
   payments: {
     access: 'member',
+    section: 'profile',
     load: () => import('../subscription/payments/route.tsx'),
     reads: ['/assinatura/pagamentos'],
   },
   usedVouchers: {
     access: 'member',
+    section: 'profile',
     load: () => import('../subscription/used-vouchers/route.tsx'),
     reads: ['/assinatura/vouchers-usados'],
   },
 
-  referrals: {
-    access: 'member',
-    load: () => import('../network/referrals/route.tsx'),
-    reads: ['/minhas-indicacoes'],
-  },
+  referrals: { access: 'member', load: () => import('../network/referrals/route.tsx'), reads: ['/minhas-indicacoes'] },
   // Without its read, which depends on the month in the query.
   earnings: { access: 'member', load: () => import('../network/earnings/route.tsx') },
   earningsPanel: {
@@ -99,18 +106,38 @@ const table: Readonly<Record<PageName, Page>> = {
   },
 
   catalogue: { access: 'open', load: () => import('../learning/catalogue/route.tsx'), reads: ['/courses'] },
-  coursePreview: { access: 'open', load: () => import('../learning/course-preview/route.tsx') },
-  course: { access: 'member', load: () => import('../learning/course-content/route.tsx') },
-  lesson: { access: 'member', load: () => import('../learning/lesson/route.tsx') },
+  coursePreview: {
+    access: 'open',
+    section: 'catalogue',
+    load: () => import('../learning/course-preview/route.tsx'),
+    reads: ['course'],
+  },
+  course: {
+    access: 'member',
+    section: 'myCourses',
+    load: () => import('../learning/course-content/route.tsx'),
+    reads: ['course'],
+  },
+  lesson: {
+    access: 'member',
+    section: 'myCourses',
+    load: () => import('../learning/lesson/route.tsx'),
+    reads: ['lesson'],
+  },
   myCourses: { access: 'member', load: () => import('../learning/my-courses/route.tsx'), reads: ['/perfil'] },
-  certificates: { access: 'member', load: () => import('../learning/certificates/route.tsx'), reads: ['/perfil'] },
+  certificates: {
+    access: 'member',
+    section: 'myCourses',
+    load: () => import('../learning/certificates/route.tsx'),
+    reads: ['/perfil'],
+  },
 
   // Without reads: the role is not checked yet, and a form must not start with a cached answer.
-  adminCourses: { access: 'admin', load: () => import('../admin/courses/route.tsx') },
+  adminCourses: { access: 'admin', load: () => import('../admin/courses/route.tsx'), skeleton: 'courses' },
   adminCourseForm: { access: 'admin', load: () => import('../admin/course-form/route.tsx') },
-  adminModules: { access: 'admin', load: () => import('../admin/modules/route.tsx') },
+  adminModules: { access: 'admin', load: () => import('../admin/modules/route.tsx'), skeleton: 'modules' },
   adminModule: { access: 'admin', load: () => import('../admin/module-edit/route.tsx') },
-  adminLessons: { access: 'admin', load: () => import('../admin/lessons/route.tsx') },
+  adminLessons: { access: 'admin', load: () => import('../admin/lessons/route.tsx'), skeleton: 'lessons' },
   adminLesson: { access: 'admin', load: () => import('../admin/lesson-edit/route.tsx') },
 };
 

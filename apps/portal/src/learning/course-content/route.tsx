@@ -42,7 +42,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const profile = useProfile();
   const isEnrolled = useIsEnrolled(courseId);
-  useOwnSection(isEnrolled === false ? paths.catalogue : null);
+  useOwnSection(isEnrolled === false ? 'catalogue' : null);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.
   const isUndecided = stateOf(profile) === 'loading' || isEnrolled === undefined;

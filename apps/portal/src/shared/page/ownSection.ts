@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { createStore } from '../store.ts';
+import type { PageName } from './paths.ts';
 
-/** Path of the header's link that the page belongs to, where its address does not say it; null elsewhere. */
-export const ownSection = createStore<string | null>(null);
+/** The page whose link in the header marks the section, where the data of the page decides; null elsewhere. */
+export const ownSection = createStore<PageName | null>(null);
 
-/** Marks another link of the header than that of the page's address; null marks that one. */
-export function useOwnSection(path: string | null): void {
+/** Marks another link of the header than the page's row in pages.ts; null marks that one. */
+export function useOwnSection(page: PageName | null): void {
   useEffect(() => {
-    ownSection.set(path);
+    ownSection.set(page);
     return () => ownSection.set(null);
-  }, [path]);
+  }, [page]);
 }

@@ -39,6 +39,18 @@ export const paths = {
 /** The name of a page: a key of `paths` that does not redirect. */
 export type PageName = Exclude<keyof typeof paths, 'referralsAlias'>;
 
+/** The member's home and the pages of the network, which have tabs between them, in the order shown. */
+export const networkPages = [
+  'profile',
+  'referrals',
+  'qualifications',
+  'earnings',
+  'earningsPanel',
+  'withdrawals',
+  'videos',
+  'funds',
+] as const satisfies PageName[];
+
 /** The bank data on the profile, as a link target. */
 export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
 

@@ -55,16 +55,6 @@ export type PlainPath = {
   [Path in ReadPath]: Partial<Parameters<Path>> extends Parameters<Path> ? Path : never;
 }[ReadPath];
 
-/**
- * Returns a function that prefetches reads before their page mounts.
- * @param reads Paths of the contract.
- */
-export function prefetch(...reads: readonly PlainPath[]): () => void {
-  return () => {
-    for (const path of reads) prefetchRead($api.queryOptions('get', path));
-  };
-}
-
 /** Refetches the mounted reads of these paths, and marks the others stale. */
 export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
   const concerned: readonly unknown[] = paths;

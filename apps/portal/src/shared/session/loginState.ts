@@ -4,7 +4,7 @@ import type { PageName } from '../page/paths.ts';
 import { nobody } from './sessionEnd.ts';
 
 /** The page that needs a login; all pages for administrators share a notice. */
-export type LoginNeededFor = PageName | 'admin' | 'other';
+type LoginNeededFor = PageName | 'admin' | 'other';
 
 /** Navigation state for /login. Never in the address. */
 export interface LoginState {

@@ -1,3 +1,4 @@
+import { session } from '@raiz/api-client';
 import { afterAll, expect, it, vi } from 'vitest';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
@@ -120,4 +121,12 @@ it('asks about work that goes on on other pages only before the session ends', (
   expect(leaveQuestion.get()).toBeNull();
   expect(asksBeforeUnload()).toBe(true);
   unregister();
+});
+
+it('ends with the session, also what goes on on other pages', () => {
+  session.start('token');
+  registerUnsaved(work());
+  registerUnsaved({ ...work(), goesOn: true });
+  session.end();
+  expect(asksBeforeUnload()).toBe(false);
 });

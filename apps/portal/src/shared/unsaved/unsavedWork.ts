@@ -1,3 +1,4 @@
+import { session } from '@raiz/api-client';
 import { createStore } from '../store.ts';
 
 /** The texts of the dialog before the user leaves unsaved changes. */
@@ -84,6 +85,11 @@ function unregister(work: UnsavedWork): void {
   // Closes the dialog when no unsaved changes remain, for example because the session ended.
   if (leaveQuestion.get() !== null) leaveQuestion.set(null);
 }
+
+// Nobody can save it any more.
+session.subscribe(() => {
+  if (session.token() === null) for (const work of unsaved) unregister(work);
+});
 
 /** The work that leaving a page, or the end of the session, would lose. */
 function workLost(endsSession: boolean): UnsavedWork[] {
