@@ -85,9 +85,10 @@ const rules = [
     to: { path: '^apps/portal/build/' },
   },
   {
-    name: 'only devtools.tsx imports development tools',
-    comment: 'Product code imports `dependencies`; production builds drop that file.',
-    from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', proof] },
+    name: 'only devtools.tsx and the suite of the kit import development tools',
+    comment:
+      'Product code imports `dependencies`; production builds drop that file, and the built kit depends on Vitest.',
+    from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', '^apps/contract-kit/src/suite/', proof] },
     to: { dependencyTypes: ['npm-dev'] },
   },
 

@@ -24,13 +24,6 @@ test('the mock server takes paths from the folder of the user', async () => {
   await ended;
 });
 
-test('the kit takes paths from the folder of the user', async () => {
-  const { output } = await script('contract', '--demo', '--base-url', 'http://127.0.0.1:65533', '--junit', 'new/j.xml')
-    .ended;
-  expect(output).toContain('refused the connection');
-  expect(existsSync(path.join(folder, 'new/j.xml'))).toBe(true);
-});
-
 test('contract:diff takes paths from the folder of the user', async () => {
   for (const name of ['old.yaml', 'new.yaml'])
     writeFileSync(path.join(folder, name), 'openapi: 3.1.0\ninfo: { title: a, version: 1.0.0 }\npaths: {}\n');

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/**
- * The kit as a command inside this repository: `npx raiz-contract --base-url URL …`. Our packages are TypeScript, which
- * tsx reads; other teams install the output of `npm run build:packages`.
- */
-import { register } from 'tsx/esm/api';
+/** The same as `vitest run --config node_modules/@raiz/contract-kit/vitest.config.js`, with every option of Vitest. */
+import path from 'node:path';
+import { parseCLI, startVitest } from 'vitest/node';
 
-register();
-await import('../src/cli/main.ts');
+const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+const config = path.join(import.meta.dirname, 'vitest.config.js');
+const vitest = await startVitest('test', filter, { ...options, config });
+if (!vitest.shouldKeepServer()) await vitest.exit();

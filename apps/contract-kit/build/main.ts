@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import typescript from 'typescript';
 import { readDocument } from '@raiz/contract/document';
 import { builtManifest, type Manifest } from './manifest.ts';
 
@@ -20,12 +21,17 @@ function isNodes(specifier: string): boolean {
   return specifier.startsWith('node:') || builtinModules.includes(specifier);
 }
 
-const command = 'raiz-contract';
+/** The built modules, by their names. */
+const input = {
+  'vitest.config': path.join(kit, 'src/suite/vitest.config.ts'),
+  'contract.suite': path.join(kit, 'src/suite/contract.suite.ts'),
+  config: path.join(kit, 'src/contractConfig.ts'),
+};
 
-/** Bundles the command and returns the packages that they import. */
+/** Bundles the modules and returns the packages that they import. */
 async function bundle(): Promise<string[]> {
   const built = await rolldown({
-    input: { [command]: path.join(kit, 'src/cli/main.ts') },
+    input,
     platform: 'node',
     // Bundles only our own packages and the compiler's helpers; all others are dependencies.
     external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !/^@(?:raiz|oxc-project)\//.test(id),
@@ -34,9 +40,8 @@ async function bundle(): Promise<string[]> {
     dir: out,
     format: 'esm',
     entryFileNames: '[name].js',
-    // Next to the command, where openapi.yaml is.
+    // Next to the others, where openapi.yaml is.
     chunkFileNames: 'shared-[name].js',
-    banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
   });
   await built.close();
   return output
@@ -44,9 +49,16 @@ async function bundle(): Promise<string[]> {
     .filter((id) => !isNodes(id) && !output.some(({ fileName }) => fileName === id));
 }
 
+/** The types of contract.config.ts. */
+function types(): string {
+  const source = readFileSync(input.config, 'utf8');
+  return typescript.transpileDeclaration(source, { compilerOptions: { target: typescript.ScriptTarget.ES2022 } })
+    .outputText;
+}
+
 /**
- * Builds the kit as an npm package in apps/contract-kit/dist: the command as JavaScript with our own packages bundled,
- * the contract that they check, and the documents that explain it.
+ * Builds the kit as an npm package in apps/contract-kit/dist: the suite as JavaScript with our own packages bundled, the
+ * contract that it checks, and the documents that explain it.
  */
 async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
@@ -54,18 +66,15 @@ async function build(): Promise<void> {
   const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client'];
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
-    command,
-    // The types of commander need the package itself.
-    imports: [...imports, 'commander'],
+    imports,
     workspaces: folders.map(manifestOf),
   });
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ['README.md', 'REFERENCE.md']) {
-    const text = readFileSync(path.join(kit, file), 'utf8');
-    writeFileSync(path.join(out, file), text.replaceAll('](../../packages/', '](').replaceAll('](../../', ']('));
-  }
-  copyFileSync(path.join(kit, 'workflow.yml'), path.join(out, 'workflow.yml'));
-  copyFileSync(path.join(kit, 'CHANGELOG.md'), path.join(out, 'CHANGELOG.md'));
+  const readme = readFileSync(path.join(kit, 'README.md'), 'utf8');
+  writeFileSync(path.join(out, 'README.md'), readme.replaceAll('](../../packages/', '](').replaceAll('](../../', ']('));
+  writeFileSync(path.join(out, 'config.d.ts'), types());
+  copyFileSync(path.join(kit, 'bin/raiz-contract.mjs'), path.join(out, 'raiz-contract.mjs'));
+  for (const file of ['workflow.yml', 'CHANGELOG.md']) copyFileSync(path.join(kit, file), path.join(out, file));
   mkdirSync(path.join(out, 'contract'));
   copyFileSync(path.join(root, 'packages/contract/CHANGELOG.md'), path.join(out, 'contract/CHANGELOG.md'));
   for (const file of ['openapi.yaml', 'LICENSE']) copyFileSync(path.join(root, file), path.join(out, file));

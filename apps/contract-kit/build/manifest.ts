@@ -1,18 +1,17 @@
 /** The fields of a workspace's package.json that the build reads. */
 export interface Manifest {
   name: string;
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** The input of the built manifest. */
 interface Built {
   /** `info.version` of openapi.yaml. */
   version: string;
-  /** The name of the command, and of its file. */
-  command: string;
   /** What the bundle imports, without Node's own modules. */
   imports: readonly string[];
-  workspaces: readonly Pick<Manifest, 'dependencies'>[];
+  workspaces: readonly Omit<Manifest, 'name'>[];
 }
 
 /** The package that an import names: "@a/b" for "@a/b/c", "ajv" for "ajv/dist/x.js". */
@@ -28,11 +27,11 @@ function packageOf(specifier: string): string {
  * bundle imports, in the versions that the workspaces lock.
  * @throws when no workspace declares an imported package
  */
-export function builtManifest(
-  { name }: Pick<Manifest, 'name'>,
-  { version, command, imports, workspaces }: Built,
-): object {
-  const locked: Record<string, string> = Object.assign({}, ...workspaces.map(({ dependencies }) => dependencies));
+export function builtManifest({ name }: Pick<Manifest, 'name'>, { version, imports, workspaces }: Built): object {
+  const locked: Record<string, string> = Object.assign(
+    {},
+    ...workspaces.flatMap(({ dependencies, devDependencies }) => [devDependencies, dependencies]),
+  );
   const versionOf = (dependency: string) => {
     const found = locked[dependency];
     if (found === undefined) throw new Error(`No workspace of the kit declares ${dependency}.`);
@@ -46,8 +45,13 @@ export function builtManifest(
     license: 'MIT',
     type: 'module',
     engines: { node: '>=20.19' },
-    bin: { [command]: `./${command}.js` },
-    exports: { './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
+    bin: { 'raiz-contract': './raiz-contract.mjs' },
+    exports: {
+      '.': { types: './config.d.ts', default: './config.js' },
+      './vitest.config.js': './vitest.config.js',
+      './openapi.yaml': './openapi.yaml',
+      './package.json': './package.json',
+    },
     dependencies: Object.fromEntries(needed.map((dependency) => [dependency, versionOf(dependency)])),
   };
 }

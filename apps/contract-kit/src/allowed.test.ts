@@ -1,12 +1,11 @@
 import { isOperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
-import { findingLine } from './core/finding.ts';
 import { inputsOf } from './core/contract.ts';
 import { readJson } from './core/answer.ts';
 import type { Send } from './core/send.ts';
 import { isObject } from './core/values.ts';
 import { error, operationOf } from './testDefects/plant.ts';
-import { demoApi, runKit, toolsOf } from './testKit.ts';
+import { demoApi, findingLine, runKit, toolsOf } from './testKit.ts';
 
 /** Addresses in the form that every backend accepts. */
 const address = /^[\w.'+-]{1,64}@(?:[a-z\d-]{1,63}\.)+[a-z]{2,}$/i;

@@ -1,7 +1,7 @@
 import { demoPassword } from '@raiz/mock-server';
 import { describe, expect, it } from 'vitest';
-import { type Finding, findingLine } from './core/finding.ts';
-import { demoApi, runKit, toolsOf } from './testKit.ts';
+import type { Finding } from './core/finding.ts';
+import { demoApi, findingLine, runKit, toolsOf } from './testKit.ts';
 import { defects } from './testDefects/defects.ts';
 
 const without = new Map<string, Promise<Finding[]>>();

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createCourse } from './checks/createCourse.ts';
 import type { Check } from './core/check.ts';
 import { Stop } from './core/finding.ts';
-import { runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
 import { textAt } from './core/values.ts';
 import { operationOf, shows } from './testDefects/plant.ts';
-import { demoAccounts, demoApi, prepareDemo, runKit, toolsOf } from './testKit.ts';
+import { demoAccounts, demoApi, prepareDemo, runChecks, runKit, toolsOf } from './testKit.ts';
 
 /** The tables that a run must leave unchanged; logins add sessions. */
 function tablesOf(api: ReturnType<typeof demoApi>) {
@@ -18,7 +17,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
   it('leaves a good backend as it was', async () => {
     const api = demoApi();
     const before = tablesOf(api);
-    await runKit((request) => api.fetch(request), { destructive: false });
+    await runKit((request) => api.fetch(request), { mayChange: 'courses' });
     expect(tablesOf(api)).toEqual(before);
   });
 
@@ -32,7 +31,6 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     const check: Check = {
       id: 'race.stopped',
       title: 'One call ends the check while another creates a course',
-      level: 'flow',
       effect: 'own',
       async run(kit) {
         await Promise.all([createCourse(kit), Promise.reject(new Stop())]);
@@ -49,7 +47,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
     const makes = ['createCourse', 'createModule', 'createLesson'] as const;
     for (const id of makes) {
       const lies = shows(id, '', (_all, body) => ({ ...body, id: 1, course_id: 1, module_id: 1 }));
-      const { findings } = await runKit(lies(api), { destructive: false, only: ['flow', 'shape.body'] });
+      const { findings } = await runKit(lies(api), { mayChange: 'courses', only: ['flow', 'shape.body'] });
       expect(findings.length).toBeGreaterThan(0);
     }
     // The kit cannot identify what such a backend created, so that stays; so does everything that existed before.

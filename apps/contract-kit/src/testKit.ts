@@ -1,9 +1,12 @@
 import { localDay } from '@raiz/api-client/rules';
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
-import { type Choice, chooseChecks } from './checks/all.ts';
-import type { Shared } from './core/shared.ts';
+import { allChecks, leftOut } from './checks/all.ts';
+import type { ContractConfig } from './contractConfig.ts';
+import type { Check } from './core/check.ts';
+import type { Finding } from './core/finding.ts';
 import { prepare } from './core/prepare.ts';
-import { findingsOf, runChecks } from './core/run.ts';
+import { type Outcome, Run } from './core/run.ts';
+import type { Shared } from './core/shared.ts';
 import { previewMailbox } from './mailbox/preview.ts';
 import type { Send } from './core/send.ts';
 import type { Tools } from './core/tools.ts';
@@ -16,8 +19,7 @@ export const demoAccounts = {
 };
 
 export const demoVouchers = {
-  full: 'VOUCHER100',
-  more: ['INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
+  full: ['VOUCHER100', 'INTEIRO2', 'INTEIRO3', 'INTEIRO4'],
   // A price with cents.
   partial: 'DESCONTO33',
   expired: 'EXPIRADO',
@@ -50,42 +52,57 @@ export function prepareDemo(
 ): Promise<Shared> {
   return prepare({
     baseUrl: `${origin}/api`,
-    accounts: demoAccounts,
+    accounts: { ...demoAccounts, ...accountStates },
     vouchers: demoVouchers,
-    accountStates,
-    seconds: 5,
+    timeout: 5,
     ...stop,
     send,
     tools: { mailbox: previewMailbox(send), certificateSeconds: 0.2, ...mockTools(send, origin), ...tools },
   });
 }
 
-/** Everything, destructive checks included. */
-export const everything: Choice = {
-  level: 'flow',
-  readOnly: false,
-  destructive: true,
-  only: [],
-  given: [
-    'mailbox',
-    'expire',
-    'block',
-    'pay',
-    'clock',
-    'trial',
-    'trialOver',
-    'canceled',
-    'canceledOver',
-    'voucherExpired',
-    'voucherLastDay',
-  ],
-};
+/** Settings with which no check but those after a restart is left out. */
+const everything = {
+  mayChange: 'accounts',
+  accounts: { ...demoAccounts, ...accountStates },
+  vouchers: demoVouchers,
+  mailbox: 'preview',
+  expire: 'in this process',
+  block: 'in this process',
+  pay: 'in this process',
+  clock: 'in this process',
+} as const;
+
+/** Which checks run: those whose ids start with a text (by default all), with some settings. */
+export interface Choice extends Partial<Omit<ContractConfig, 'baseUrl'>> {
+  only?: readonly string[];
+}
+
+/** The checks that a choice has, without those that its settings leave out. */
+export function chosen({ only = [''], ...config }: Choice = {}): Check[] {
+  const isIn = (check: Check) => only.some((start) => check.id.startsWith(start));
+  return allChecks.filter((check) => isIn(check) && leftOut(check, { ...everything, ...config }) === null);
+}
+
+/** A finding in one short line: the check, the call and what differs. */
+export function findingLine({ check, call, field, expected, got }: Finding): string {
+  return `${check}: ${call}: ${field}: expected ${expected}, got ${got}`.slice(0, 400);
+}
+
+/** Makes checks one after another. */
+export async function runChecks(checks: readonly Check[], shared: Shared) {
+  const run = new Run(shared);
+  const outcomes: Outcome[] = [];
+  for (const check of checks) outcomes.push(await run.make(check));
+  const skipped = outcomes.flatMap(({ check, skipped: why }) => (why === null ? [] : [`${check.id}: ${why}`]));
+  return { run, outcomes, findings: outcomes.flatMap(({ findings }) => findings), skipped };
+}
 
 /** A mock server for one test, with more vouchers, and with accounts whose trial or access ends today or has ended. */
 export function demoApi(): MockApi {
   const api = createMockApi({ strict: false });
   const { users, subscriptions, vouchers } = api.db();
-  for (const code of demoVouchers.more) vouchers.push({ code, discount: 100, valid_until: null });
+  for (const code of demoVouchers.full.slice(1)) vouchers.push({ code, discount: 100, valid_until: null });
   vouchers.push({ code: demoVouchers.partial, discount: 33, valid_until: null });
   const today = localDay(new Date());
   vouchers.push({ code: demoVouchers.lastDay, discount: 10, valid_until: today });
@@ -136,8 +153,6 @@ export function toolsOf(api: MockApi): Partial<Tools> {
 }
 
 /** Runs the chosen checks against a backend. */
-export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}, around?: Around) {
-  const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, tools, around));
-  return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
+export async function runKit(send: Send, choice: Choice = {}, tools: Partial<Tools> = {}, around?: Around) {
+  return runChecks(chosen(choice), await prepareDemo(send, tools, around));
 }

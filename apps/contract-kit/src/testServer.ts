@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Output } from './cli/output.ts';
 
 /** A server of a test on its own port. */
 export interface TestServer {
@@ -25,16 +24,4 @@ function listening(server: Server): Promise<TestServer> {
 /** Starts a server of node:http. */
 export function serve(listener: RequestListener): Promise<TestServer> {
   return listening(createServer(listener));
-}
-
-/** An output that records everything. */
-export function recordedOutput(): Output & { outText: () => string; errText: () => string } {
-  let [outText, errText] = ['', ''];
-  return {
-    out: (text) => (outText += text),
-    err: (text) => (errText += text),
-    isTerminal: false,
-    outText: () => outText,
-    errText: () => errText,
-  };
 }

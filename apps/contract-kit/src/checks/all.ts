@@ -1,6 +1,7 @@
-import type { Check, Level } from '../core/check.ts';
+import type { ContractConfig } from '../contractConfig.ts';
+import type { Check } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
-import { levels } from '../core/check.ts';
+import { at } from '../core/values.ts';
 import { courseAcceptance } from './accept/courses.ts';
 import { peopleAcceptance } from './accept/people.ts';
 import { authoringFlows } from './flow/authoring.ts';
@@ -37,111 +38,78 @@ import { readChecks } from './shape/reads.ts';
 import { clockChecks, farClockChecks } from './time/clock.ts';
 import { momentChecks } from './time/moments.ts';
 import { laterStateChecks, accountStateChecks } from './time/accountStates.ts';
-import { stepOf } from './steps.ts';
 
-/** Every check but those with permanent changes, which come last: the others find the accounts unchanged. */
-export const fixedChecks: readonly Check[] = [
-  ...readChecks,
-  ...accessChecks,
-  ...addressChecks,
-  ...bodyChecks,
-  ...largeBodyChecks,
-  ...sessionFlows,
-  ...tokenFlows,
-  ...networkFlows,
-  ...earningFlows,
-  ...momentChecks,
-  ...catalogueFlows,
-  ...enrolmentFlows,
-  ...certificateFlows,
-  ...authoringFlows,
-  ...wholeListFlows,
-  ...profileFlows,
-  ...bankFlows,
-  ...courseAcceptance,
-  ...peopleAcceptance,
-  ...toleranceFlows,
-  ...registrationFlows,
-  ...writeIsolation,
-  ...authoringRaces,
-  ...learningRaces,
-  ...accountRaces,
-  ...paymentRaces,
-  ...subscriptionFlows,
-  ...voucherChecks,
-  ...voucherRaces,
-  ...paymentChecks,
-  ...cancelRaces,
-  ...cancelFlows,
-  ...accountStateChecks,
-  ...clockChecks,
-  ...laterPaymentChecks,
-  ...laterStateChecks,
-  ...ownListFlows,
-  // Runs after the others have created rows.
-  ...listIsolation,
-  ...mailChecks,
-  ...recoveryChecks,
-  ...peopleIsolation,
-  ...farClockChecks,
+/**
+ * Every check, by folders. Those with permanent changes come late: the others find the accounts unchanged. Lists of own
+ * rows are read after the checks that made some. Restarts end sessions, so they are last.
+ */
+export const sections: readonly (readonly [folder: string, checks: readonly Check[]])[] = [
+  ['shape', [...readChecks, ...accessChecks, ...addressChecks, ...bodyChecks, ...largeBodyChecks]],
+  ['flow', [...sessionFlows, ...tokenFlows, ...networkFlows, ...earningFlows]],
+  ['time', [...momentChecks]],
+  [
+    'flow',
+    [
+      ...catalogueFlows,
+      ...enrolmentFlows,
+      ...certificateFlows,
+      ...authoringFlows,
+      ...wholeListFlows,
+      ...profileFlows,
+      ...bankFlows,
+    ],
+  ],
+  ['accept', [...courseAcceptance, ...peopleAcceptance]],
+  ['flow', [...toleranceFlows, ...registrationFlows]],
+  ['isolation', [...writeIsolation]],
+  ['race', [...authoringRaces, ...learningRaces, ...accountRaces, ...paymentRaces]],
+  ['flow', [...subscriptionFlows]],
+  ['money', [...voucherChecks, ...voucherRaces, ...paymentChecks]],
+  ['race', [...cancelRaces]],
+  ['flow', [...cancelFlows]],
+  ['time', [...accountStateChecks, ...clockChecks]],
+  ['money', [...laterPaymentChecks]],
+  ['time', [...laterStateChecks]],
+  ['flow', [...ownListFlows]],
+  ['isolation', [...listIsolation]],
+  ['mail', [...mailChecks, ...recoveryChecks]],
+  ['isolation', [...peopleIsolation]],
+  ['time', [...farClockChecks]],
+  ['restart', [restartedLinks, ...restartChecks]],
 ];
 
-/** Checks that end sessions or the backend itself; they run after all others. */
-export const lastChecks: readonly Check[] = [restartedLinks, ...restartChecks];
-
 /** Every check of the kit. */
-export const allChecks: readonly Check[] = [...fixedChecks, ...lastChecks];
+export const allChecks: readonly Check[] = sections.flatMap(([, checks]) => checks);
 
-/** Which checks to run. */
-export interface Choice {
-  level: Level;
-  /** Whether to skip checks that create things, even when they remove them again. */
-  readOnly: boolean;
-  /** Whether to run checks that change the accounts permanently. */
-  destructive: boolean;
-  /** Runs only checks whose id starts with one of these; all when empty. */
-  only: readonly string[];
-  /**
-   * Runs only checks of this step of `docs/backend.md`.
-   * @default those of all steps
-   */
-  step?: number | undefined;
-  /** Everything that the user provides; the run skips checks that need more. */
-  given: readonly Need[];
-}
+/** The setting of what a check needs. */
+const settings: Readonly<Record<Need, string>> = {
+  mailbox: 'mailbox',
+  expire: 'expire',
+  block: 'block',
+  pay: 'pay',
+  clock: 'clock',
+  restart: 'restart',
+  trial: 'accounts.trial',
+  trialOver: 'accounts.trialOver',
+  canceled: 'accounts.canceled',
+  canceledOver: 'accounts.canceledOver',
+  voucherExpired: 'vouchers.expired',
+  voucherLastDay: 'vouchers.lastDay',
+};
 
-/** Why a check does not run: its level, what it changes, or what it needs. */
-export type Reason = 'level' | 'own' | 'change' | Need;
-
-/** A check that does not run, and all reasons for it. */
-export interface LeftOut {
-  check: Check;
-  reasons: readonly Reason[];
-}
-
-/** Why a choice excludes a check; empty for one that runs. */
-function reasonsOf({ level, effect, needs }: Check, choice: Choice): Reason[] {
-  const isDestructive = choice.destructive && !choice.readOnly;
-  return [
-    ...(levels[choice.level].includes(level) ? [] : (['level'] as const)),
-    ...(effect === 'own' && choice.readOnly ? (['own'] as const) : []),
-    ...(effect === 'change' && !isDestructive ? (['change'] as const) : []),
-    ...[needs ?? []].flat().filter((need) => !choice.given.includes(need)),
-  ];
-}
-
-/** The chosen checks, and those that cannot run because an option is missing. */
-export function chooseChecks(choice: Choice): { checks: Check[]; leftOut: LeftOut[] } {
-  const { only, step } = choice;
-  const wanted = allChecks
-    .filter(
-      (check) =>
-        (only.length === 0 || only.some((start) => check.id.startsWith(start))) &&
-        (step === undefined || stepOf(check) === step),
-    )
-    .map((check) => ({ check, reasons: reasonsOf(check, choice) }));
-  return {
-    checks: wanted.filter(({ reasons }) => reasons.length === 0).map(({ check }) => check),
-    leftOut: wanted.filter(({ reasons }) => reasons.length > 0),
-  };
+/** The settings that a check lacks, as a sentence; null for one that runs. */
+export function leftOut({ effect, needs }: Check, config: Omit<ContractConfig, 'baseUrl'>): string | null {
+  const { mayChange = 'courses' } = config;
+  const change =
+    effect === 'change' && mayChange !== 'accounts'
+      ? ['"mayChange": "accounts"']
+      : effect === 'own' && mayChange === 'nothing'
+        ? ['"mayChange": "courses"']
+        : [];
+  const lacking = [needs ?? []]
+    .flat()
+    .map((need) => settings[need])
+    .filter((setting) => at(config, `/${setting.replace('.', '/')}`) === undefined);
+  const all = [...change, ...lacking.map((setting) => `"${setting}"`)];
+  return all.length === 0 ? null : `it needs ${all.join(' and ')}`;
 }

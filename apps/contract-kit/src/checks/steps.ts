@@ -2,7 +2,7 @@ import { isOperationId, operations, type OperationId } from '@raiz/contract';
 import type { Check } from '../core/check.ts';
 import type { Need } from '../core/tools.ts';
 
-/** The steps of `docs/backend.md` that `--step` accepts. */
+/** The steps of `docs/backend.md` that checks have as tags. */
 export const [firstStep, lastStep] = [3, 9] as const;
 
 /** The step that builds an area of the contract. */

@@ -68,12 +68,22 @@ function secretsIn(value: unknown, pointer = ''): string[] {
   );
 }
 
+/** Whether the framework refuses a call in words of its own, as it does for addresses that are not built. */
+function isPlainRefusal({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+  return (status === 404 || status === 405 || status === 501) && (!isObject(body) || !('error' in body));
+}
+
+/** Whether something before the operation has answered: a framework, a server, a gateway. */
+export function isStrange({ status, body }: Pick<Answer, 'status' | 'body'>, hasBody = true): boolean {
+  return hasBody && (body === undefined || isPlainRefusal({ status, body }));
+}
+
 /**
  * Checks what every answer of the API must satisfy: JSON by its type and content, or no body where the contract
  * declares none; no secrets and internals.
  */
 export function commonDifferences(
-  { headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>,
+  { status, headers, text, body }: Pick<Answer, 'status' | 'headers' | 'text' | 'body'>,
   hasBody = true,
 ): Difference[] {
   const found: Difference[] = [];
@@ -81,7 +91,10 @@ export function commonDifferences(
   if (!hasBody) {
     if (text !== '')
       found.push({ field: 'body', expected: 'no body', got: shown(text.slice(0, 80)), rule: rules.body });
-  } else if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text), rule: rules.body });
+  } else if (body === undefined)
+    found.push({ field: 'body', expected: 'JSON', got: `${status} with ${kindOf(text)}`, rule: rules.body });
+  else if (isPlainRefusal({ status, body }))
+    found.push({ field: 'body', expected: '{"error": …}', got: `${status} with other JSON: ${shown(body)}` });
   else if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
     found.push({
       field: 'header Content-Type',
@@ -118,7 +131,8 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
 
 /** All ways in which one answer of an operation breaks the contract. */
 export function answerDifferences(id: OperationId, answer: Answer): Difference[] {
-  const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
   const hasBody = hasResponseBody(id, answer.status);
+  if (isStrange(answer, hasBody)) return commonDifferences(answer);
+  const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
   return [...commonDifferences(answer, hasBody), ...headerDifferences(id, answer), ...shape];
 }

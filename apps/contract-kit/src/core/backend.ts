@@ -4,7 +4,7 @@ import type { SentRequest } from './curl.ts';
 import { History } from './history.ts';
 import { retryAfter } from './retryAfter.ts';
 import { Secrets } from './secrets.ts';
-import { exchange, isRead, NoAnswer, type RawAnswer, type Send } from './send.ts';
+import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
 /** After this many consecutive calls without an answer, the run checks whether the backend is still there. */
 const maxSilentCalls = 4;
@@ -31,18 +31,8 @@ export class Backend {
   readonly secrets = new Secrets();
   /** The steps of the current check. */
   history = new History();
-  /** Requests sent so far. */
-  requests = 0;
-  /** GET requests that the run sent again because the backend closed their kept-alive connection before an answer. */
-  secondTries = 0;
-  /** Milliseconds of the slowest answer. */
-  slowest = 0;
-  /** What to do when even the public catalogue needs credentials; null when it is open. */
-  shut: string | null = null;
   /** True while the backend restarts: calls without an answer are then not its fault. */
   mayBeDown = false;
-  /** When the backend answered again after a restart, by `performance.now()`; null before. */
-  backAt: number | null = null;
   private silent = 0;
   private readonly silences = new Map<string, number>();
   private readonly underWay = new Set<Promise<unknown>>();
@@ -53,8 +43,6 @@ export class Backend {
     private readonly send: Send,
     /** Time limit of one answer. */
     private readonly seconds: number,
-    /** Time limit of the entire run. */
-    private readonly minutes = 60,
     /** Asks the run to end. */
     private readonly stop: AbortSignal = new AbortController().signal,
     /** Whether the run leaves what it creates. */
@@ -62,8 +50,6 @@ export class Backend {
     /** Names of the headers that every call gets on its way, for a gateway. */
     readonly gateway: readonly string[] = [],
   ) {}
-
-  private readonly began = performance.now();
 
   /**
    * Sends one request to a path below the base; after a 429 with Retry-After, waits and retries.
@@ -85,17 +71,14 @@ export class Backend {
   }
 
   private async once(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
-    const began = performance.now();
-    this.mayCall(began);
+    this.mayCall();
     const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
     const silences = this.silences.get(operation) ?? 0;
     if (silences >= maxSilences && !this.mayBeDown)
       throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
-    this.requests += 1;
     try {
       const answer = await this.exchanged({ method, url: this.base + path, headers, body });
       this.silent = 0;
-      this.slowest = Math.max(this.slowest, performance.now() - began);
       return answer;
     } catch (error) {
       if (!(error instanceof NoAnswer) || this.mayBeDown) throw error;
@@ -106,20 +89,18 @@ export class Backend {
     }
   }
 
-  /** @throws Interrupted, and BackendGone when the time of the run is over */
-  private mayCall(now: number): void {
+  /** @throws Interrupted */
+  private mayCall(): void {
     // Undo steps run in any case.
     if (this.history.isUndoing) return;
     if (this.stop.aborted)
       throw new Interrupted(
         `The run was ended by ${String(this.stop.reason)}; what it had created ${this.keep ? 'stays' : 'is removed'}.`,
       );
-    if (now - this.began > this.minutes * 60_000)
-      throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
   }
 
   private async exchanged(request: SentRequest): Promise<RawAnswer> {
-    const answered = this.tried(request);
+    const answered = exchange(this.send, new URL(request.url), request, this.seconds);
     this.underWay.add(answered);
     try {
       const answer = await answered;
@@ -128,25 +109,6 @@ export class Backend {
     } finally {
       this.underWay.delete(answered);
     }
-  }
-
-  /** Sends a request, and retries a GET whose kept-alive connection the backend closed. */
-  private async tried(request: SentRequest): Promise<RawAnswer> {
-    const url = new URL(request.url);
-    try {
-      return await exchange(this.send, url, request, this.seconds);
-    } catch (error) {
-      if (!isRead(request.method) || !(error instanceof NoAnswer && error.wasClosedIdle)) throw error;
-      this.secondTries += 1;
-      return exchange(this.send, url, request, this.seconds, true);
-    }
-  }
-
-  /** Says that the backend may still be starting, soon after a restart; else ''. */
-  restartText(): string {
-    const seconds = this.backAt === null ? Number.POSITIVE_INFINITY : (performance.now() - this.backAt) / 1000;
-    if (seconds > 10) return '';
-    return `, ${seconds.toFixed(1)} s after it answered again: the command must wait until all of it has started`;
   }
 
   /** Waits until no request is pending: the check can undo what a request created only after its answer. */
@@ -163,8 +125,7 @@ export class Backend {
    * @throws NoAnswer
    */
   async open(url: URL): Promise<RawAnswer> {
-    this.mayCall(performance.now());
-    this.requests += 1;
+    this.mayCall();
     this.secrets.learnLink(url);
     const request = { method: 'GET', url: url.href, headers: new Headers(), body: undefined };
     const step = this.history.add(`GET ${url.pathname}`, request);
@@ -175,7 +136,6 @@ export class Backend {
 
   /** Whether the public catalogue answers, or answers well. Also works while a run ends. */
   async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
-    this.requests += 1;
     try {
       const headers = new Headers();
       const answer = await this.exchanged({ method: 'GET', url: `${this.base}/courses`, headers, body: undefined });

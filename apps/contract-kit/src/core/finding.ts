@@ -37,11 +37,17 @@ export function operationIn({ call }: Pick<Finding, 'call'>): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
 }
 
-/** The key that findings of one cause share, whichever row and number they have. A status counts with its operation. */
+/**
+ * The key that findings of one cause share, whichever row and number they have. The operation belongs to the cause, but
+ * not to what a framework does with all of them: its own words instead of an answer, a missing header.
+ */
 export function causeOf(finding: Finding): string {
   const { field, expected, got } = finding;
-  if (field === 'status') return [operationIn(finding), field, expected, got].join('\n');
-  return [field, expected, got].map((text) => text.replaceAll(/\d+/g, '*')).join('\n');
+  const [, strange] = /^(\d{3} with [^:]+)/.exec(got) ?? [];
+  if (field === '$' && strange !== undefined) return strange;
+  const operation = field.startsWith('header ') ? '' : operationIn(finding);
+  const values = field === 'status' ? [expected, got] : [expected, got].map((text) => text.replaceAll(/\d+/g, '*'));
+  return [operation, field.replaceAll(/\d+/g, '*'), ...values].join('\n');
 }
 
 /** Where a finding is, and what differs from another of its cause. */
@@ -54,7 +60,7 @@ export function placeText({ call, field, expected, got }: Finding, first: Findin
 const maxPlaces = 5;
 
 /** What helps to fix a finding, by name: the same in every report. */
-export function helpOf(finding: Finding): [name: string, text: string][] {
+function helpOf(finding: Finding): [name: string, text: string][] {
   const { rule, sentence, more, before, curl, check } = finding;
   const left = more.length > maxPlaces ? ` and ${more.length - maxPlaces} more` : '';
   const help: [string, string | undefined][] = [
@@ -66,7 +72,7 @@ export function helpOf(finding: Finding): [name: string, text: string][] {
     ],
     ['Before', before.length === 0 ? undefined : before.join(', ')],
     ['Call', curl],
-    ['Again', `the same command with --only ${check}`],
+    ['Again', `the same command with -t ${check}`],
   ];
   return help.flatMap(([name, text]): [string, string][] => (text === undefined ? [] : [[name, text]]));
 }
@@ -76,11 +82,6 @@ export function findingLines(finding: Finding): string[] {
   const { call, field, expected, got } = finding;
   const help = helpOf(finding).map(([name, text]) => `${name}: ${text}`);
   return [call, `${field}: expected ${expected}, got ${got}`, ...help];
-}
-
-/** A finding in one short line: the check, the call and what differs. */
-export function findingLine({ check, call, field, expected, got }: Finding): string {
-  return `${check}: ${call}: ${field}: expected ${expected}, got ${got}`.slice(0, 400);
 }
 
 /** A field as findings name it: `$.user.name` for the pointer `/user/name`. */

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Check } from './check.ts';
 import type { Kit } from './kit.ts';
-import { runChecks } from './run.ts';
-import { demoApi, prepareDemo } from '../testKit.ts';
+import { demoApi, prepareDemo, runChecks } from '../testKit.ts';
 
 /** The findings of a check against the mock server. */
 async function findingsOf(run: (kit: Kit) => Promise<void>) {
   const api = demoApi();
-  const check: Check = { id: 'shape.accounts', title: 'Holds', level: 'shape', effect: 'read', run };
-  const { outcomes } = await runChecks([check], await prepareDemo((request) => api.fetch(request)));
-  return outcomes.flatMap(({ findings }) => findings);
+  const check: Check = { id: 'shape.accounts', title: 'Holds', effect: 'read', run };
+  return (await runChecks([check], await prepareDemo((request) => api.fetch(request)))).findings;
 }
 
 it('a finding has its call and the calls before it, whoever looks at which answer', async () => {

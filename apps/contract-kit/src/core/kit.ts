@@ -1,6 +1,6 @@
 import { dayLength, localMoment } from './days.ts';
-import { operations, type OperationId } from '@raiz/contract';
-import { answerDifferences, commonDifferences, readJson, type Answer } from './answer.ts';
+import { hasResponseBody, operations, type OperationId } from '@raiz/contract';
+import { answerDifferences, commonDifferences, isStrange, readJson, type Answer } from './answer.ts';
 import { bearer } from './backend.ts';
 import { addressOf, type Values } from './contract.ts';
 import { curlLine, type SentRequest } from './curl.ts';
@@ -49,10 +49,8 @@ export type Found = Pick<Answer, 'call'> &
 /** The tools of one check: sends calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
-  /** Measurements that are neither right nor wrong, one sentence each. */
-  readonly notes: string[] = [];
-  /** What the check has created and not removed, by id or address: "course 12 (Contrato …)". */
-  readonly made = new Map<number | string, string>();
+  /** The courses that the check has created and not removed, by id: "course 12 (Contrato …)". */
+  readonly made = new Map<number, string>();
   private readonly leftovers: (() => Promise<unknown>)[] = [];
   /** The moment to which the check set the backend's clock; null for the real time. */
   clock: Date | null = null;
@@ -77,9 +75,7 @@ export class Kit {
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
     const answer = await this.ask(id, sent);
-    this.record(answer, answerDifferences(id, answer), operationRule(id));
-    if (id === 'registerMember' && answer.status === 201 && this.shared.keep)
-      this.made.set(textAt(sent.body, '/email'), `account ${textAt(sent.body, '/email')}`);
+    this.record(answer, answerDifferences(id, answer), operationRule(id), hasResponseBody(id, answer.status));
     if (id === 'deleteCourse' && answer.status === 200) this.forget(Number(sent.path?.['id']));
     if (id === 'createCourse' && !this.ownsCourse(answer)) {
       this.report(answer, '/id', 'an id that no other course has', at(answer.body, '/id'));
@@ -108,7 +104,7 @@ export class Kit {
   /** Sends any method to any path below the base; checks only that the answer is JSON. */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const answer = await this.request(method, path, sent);
-    this.record(answer, commonDifferences(answer), ruleOf(this.check));
+    this.record(answer, commonDifferences(answer), ruleOf(this.check), true);
     return answer;
   }
 
@@ -134,22 +130,27 @@ export class Kit {
       return { ...answer, call, request, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const got = `the backend ${error.message}${backend.restartText()}`;
-      const difference = { field: 'connection', expected: 'an answer', got };
+      const difference = { field: 'connection', expected: 'an answer', got: `the backend ${error.message}` };
       const rule = error.isTooMuch ? rules.sizes : ruleOf(this.check);
-      if (!backend.mayBeDown) this.record({ call, request }, [difference], rule);
+      if (!backend.mayBeDown) this.find({ call, request }, { ...difference, rule });
       throw new Stop();
     }
   }
 
-  private record(answer: Found, differences: readonly Difference[], rule: string): void {
+  /**
+   * Records how an answer breaks the contract, each difference once in a run.
+   * @throws Stop when it is not the operation that has answered
+   */
+  private record(answer: Answer, differences: readonly Difference[], rule: string, hasBody: boolean): void {
+    const isOther = isStrange(answer, hasBody);
     for (const difference of differences) {
       const { field, expected } = difference;
       const key = `${answer.call.replaceAll(/\d+/g, '*')} ${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
-      if (this.shared.reported.has(key)) continue;
+      if (this.shared.reported.has(key) && !isOther) continue;
       this.shared.reported.add(key);
       this.find(answer, { rule, ...difference });
     }
+    if (isOther) throw new Stop();
   }
 
   /** Records a difference that only the check can see. */

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { findingLine } from './finding.ts';
 import { previewMailbox } from '../mailbox/preview.ts';
 import { following } from '../testDefects/mails.ts';
-import { demoApi, runKit } from '../testKit.ts';
+import { demoApi, findingLine, runKit } from '../testKit.ts';
 import { serve, type TestServer } from '../testServer.ts';
 import { sendOverHttp } from './overHttp.ts';
 

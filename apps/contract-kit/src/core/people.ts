@@ -1,3 +1,5 @@
+import type { ContractConfig } from '../contractConfig.ts';
+
 /**
  * The three accounts of a run: `member` has an active or trial subscription, `other` is a member
  * without one, `admin` an administrator.
@@ -6,9 +8,6 @@ export type Role = 'member' | 'other' | 'admin';
 
 /** The caller; a visitor sends no token. */
 export type Caller = Role | 'visitor';
-
-/** How to log in: with e-mail and password, or with a valid token. */
-export type Account = { email: string; password: string } | { token: string };
 
 /** A logged-in account. */
 export interface Person {
@@ -27,22 +26,8 @@ export interface Person {
 /** The accounts of a run by role. */
 export type People = Record<Role, Person>;
 
-/** Vouchers that a run may use if it may change accounts. */
-export interface Vouchers {
-  /** Code of a voucher of 100 %. */
-  full?: string;
-  /** Codes of further such vouchers. */
-  more?: readonly string[];
-  /** Code of a smaller voucher. */
-  partial?: string;
-  /** Code of a voucher whose last day has passed. */
-  expired?: string;
-  /** Code of a smaller voucher whose last day is today. */
-  lastDay?: string;
-}
+/** Codes of vouchers that a run may use if it may change accounts. */
+export type Vouchers = Omit<NonNullable<ContractConfig['vouchers']>, 'full'> & { full: readonly string[] };
 
-/**
- * Accounts with a subscription that depends on the day: a current trial and another one that may be canceled, an
- * expired one, a canceled subscription with remaining access, and one whose access has ended.
- */
-export type AccountState = 'trial' | 'trialToCancel' | 'trialOver' | 'canceled' | 'canceledOver';
+/** Accounts whose subscription depends on the day. */
+export type AccountState = Exclude<keyof ContractConfig['accounts'], Role>;

@@ -2,23 +2,14 @@ import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, Interrupted, roles, sendable } from './backend.ts';
 import type { Shared } from './shared.ts';
-import type { Account, People, Person, Role, AccountState, Vouchers } from './people.ts';
+import type { Account, ContractConfig } from '../contractConfig.ts';
+import type { People, Person, Role, AccountState } from './people.ts';
 import { withHeaders } from './overHttp.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send, type RawAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
 import { noTools, type Tools } from './tools.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
-
-/** Whether a status asks for other credentials. */
-function isShut(status: number): boolean {
-  return status === 401 || status === 403;
-}
-
-/** What to do when even the public catalogue needs credentials. */
-function gatewayAt(base: string, status: number): string {
-  return `GET ${base}/courses, which needs no login, answers ${status}: is there a gateway that wants a key? Give it with --header 'Name: value'.`;
-}
 
 /** What to do about a backend that is not running, or not yet. */
 const unready = 'start the backend, wait until it answers';
@@ -29,11 +20,10 @@ const notThere: readonly number[] = [502, 503, 504];
 /** Describes what answers at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const call = `GET ${base}/courses answers ${status}`;
-  if (isShut(status)) return gatewayAt(base, status);
   if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
-    return `${call} and leads to ${location}: give the address it leads to, without /courses, with --base-url.`;
+    return `${call} and leads to ${location}: give the address it leads to, without /courses, in "baseUrl".`;
   const type = headers.get('content-type') ?? 'no content type';
   return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
 }
@@ -65,44 +55,27 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
       const found = likeness(answer);
       if (found === 'api') return backend;
       if (found === 'perhaps') perhaps ??= backend;
-      if (isShut(answer.status)) backend.shut = gatewayAt(base, answer.status);
       problem ||=
         readJson(answer.text) === undefined
           ? strangerAt(base, answer)
           : `GET ${base}/courses answers ${answer.status}: is this the address of the API? It usually ends in /api.`;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      const isAdvice = error.message.includes(': ');
-      throw new NotReady(`${base} ${error.message}${isAdvice ? '.' : `: ${unready}, or correct --base-url.`}`);
+      throw new NotReady(`${base} ${error.message}: ${unready}, or correct "baseUrl".`);
     }
   }
   if (perhaps) return perhaps;
   throw new NotReady(problem);
 }
 
-/** The input of a run. */
-export interface Target {
-  /** Base address of the contract's paths; `/api` is optional. */
-  baseUrl: string;
-  accounts: Record<Role, Account>;
-  vouchers?: Vouchers;
-  /** Accounts of dated subscriptions. */
-  accountStates?: Partial<Record<AccountState, Account>>;
-  /** Time limit of one answer. */
-  seconds: number;
-  /** Time limit of the run. */
-  minutes?: number;
+/** The input of a run: its settings, and how calls get to the backend. */
+export interface Target extends Pick<ContractConfig, 'baseUrl' | 'headers' | 'accounts' | 'vouchers' | 'keep'> {
+  /** Seconds that one answer may take. */
+  timeout: number;
   /** Asks the run to end. */
   stop?: AbortSignal;
-  /** Headers of every call to the backend's origin. */
-  headers?: Headers;
   send: Send;
   tools?: Partial<Tools>;
-  /**
-   * Whether the courses of the run stay.
-   * @default false
-   */
-  keep?: boolean;
 }
 
 async function ask(backend: Backend, method: string, path: string, token: string | null, body?: object) {
@@ -119,10 +92,6 @@ async function ask(backend: Backend, method: string, path: string, token: string
   }
 }
 
-function isRole(name: Role | AccountState): name is Role {
-  return roles.some((role) => role === name);
-}
-
 async function tokenOf(backend: Backend, role: Role | AccountState, account: Account): Promise<string> {
   backend.secrets.learn('token' in account ? account.token : account.password);
   if ('token' in account) return account.token;
@@ -131,12 +100,9 @@ async function tokenOf(backend: Backend, role: Role | AccountState, account: Acc
   backend.secrets.learn(token);
   // A check tests the status.
   if (status < 300 && token !== '') return token;
-  if (backend.shut !== null && isShut(status)) throw new NotReady(backend.shut);
   const message = backend.secrets.masked(textAt(body, '/error'));
   const got = status === 200 ? 'no token' : `${status}${message ? ` "${message}"` : ''}`;
-  const advice = notThere.includes(status)
-    ? unready
-    : `correct ${isRole(role) ? `--${role}` : 'it in --config'}, or make the account`;
+  const advice = notThere.includes(status) ? unready : `correct "accounts.${role}", or make the account`;
   throw new NotReady(`The account "${role}" cannot log in, POST /login answers ${got}: ${advice}.`);
 }
 
@@ -152,7 +118,6 @@ async function logIn(backend: Backend, role: Role | AccountState, account: Accou
   const profile = await ask(backend, 'GET', '/perfil', token);
   const id = idIn(profile.body);
   if (Number.isNaN(id)) {
-    if (backend.shut !== null && isShut(profile.status)) throw new NotReady(backend.shut);
     const message = backend.secrets.masked(textAt(profile.body, '/error'));
     throw new NotReady(
       `GET /perfil answers ${profile.status}${message ? ` "${message}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
@@ -194,7 +159,7 @@ function noted(tools: Tools, backend: Backend): Tools {
   const noting = <Args extends unknown[], Result>(name: string, act: ((...args: Args) => Result) | null) =>
     act &&
     ((...args: Args) => {
-      backend.history.add(`the command of --${name}`);
+      backend.history.add(`the command of "${name}"`);
       return act(...args);
     });
   return {
@@ -212,10 +177,11 @@ function noted(tools: Tools, backend: Backend): Tools {
  * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const { accounts, baseUrl, seconds, minutes, stop, headers = new Headers(), keep = false } = target;
+  const { accounts, baseUrl, timeout, stop, vouchers = {}, keep = false } = target;
+  const headers = new Headers(target.headers);
   const send = withHeaders(target.send, baseUrl, headers);
   const backend = await findBackend(baseUrl, (base) => {
-    const found = new Backend(base, send, seconds, minutes, stop, keep, [...headers.keys()]);
+    const found = new Backend(base, send, timeout, stop, keep, [...headers.keys()]);
     for (const value of headers.values()) found.secrets.learn(value);
     return found;
   });
@@ -225,7 +191,7 @@ export async function prepare(target: Target): Promise<Shared> {
   const people: People = { member, other, admin };
   const accountStates: Shared['accountStates'] = {};
   for (const accountState of ['trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'] as const) {
-    const account = target.accountStates?.[accountState];
+    const account = accounts[accountState];
     if (account) accountStates[accountState] = await logIn(backend, accountState, account);
   }
   const courses = await ask(backend, 'GET', '/admin/courses', admin.token);
@@ -233,7 +199,7 @@ export async function prepare(target: Target): Promise<Shared> {
   return {
     backend,
     people,
-    vouchers: target.vouchers ?? {},
+    vouchers: { ...vouchers, full: [vouchers.full ?? []].flat() },
     accountStates,
     reported: new Set(),
     takenCourses,

@@ -43,7 +43,6 @@ const headings: Readonly<Record<string, string>> = {
   'flow.login.exact': 'e-mail-addresses-and-passwords',
   'flow.login.one-text': 'known-addresses',
   'flow.login.tokens': 'tokens',
-  'flow.login.time': 'known-addresses',
   'flow.login.is-admin': 'readprofile',
   'flow.recovery': 'known-addresses',
   'flow.resend': 'known-addresses',

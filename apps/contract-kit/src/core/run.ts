@@ -1,115 +1,78 @@
 import { BackendGone, Interrupted } from './backend.ts';
 import type { Check } from './check.ts';
-import type { Need } from './tools.ts';
-import type { Finding } from './finding.ts';
+import { causeOf, type Finding, operationIn, Skip, Stop } from './finding.ts';
 import { Kit } from './kit.ts';
 import type { Shared } from './shared.ts';
-import { Skip, Stop } from './finding.ts';
-import { ToolFailed } from './tools.ts';
+import { type Need, ToolFailed } from './tools.ts';
 
 /** The outcome of one check. */
 export interface Outcome {
   check: Check;
-  findings: Finding[];
-  /** Measurements that are neither right nor wrong. */
-  notes: string[];
-  /** What it created and left: "course 12 (Contrato …)". */
-  made: string[];
-  /** Why it was skipped, or null. */
+  findings: readonly Finding[];
+  /** Why it did not come to its end, or null. */
   skipped: string | null;
-  milliseconds: number;
+  /** What failed here for the first time besides the check: the backend, or a tool of the user. */
+  failure: string | null;
 }
 
-/** A complete run. */
-export interface Run {
-  /** All checks, including those that did not run after an early end. */
-  outcomes: Outcome[];
-  /** Why it ended before its last check, or null. */
-  aborted: string | null;
-  /** What failed of the user's tools, one sentence each: the run skips their checks. */
-  failures: string[];
-}
+/** Calls that the line of a cause names. */
+const maxCalls = 8;
 
-/** The reason of a check that did not run after an early end. */
-const unreached = 'The run ended before this check.';
+/** A run of checks one after another: they share the three accounts. */
+export class Run {
+  /** Why the run ended early, or null. */
+  ended: string | null = null;
+  /** What the checks created and left: "course 12 (Contrato …)". */
+  readonly left: string[] = [];
+  private readonly failures = new Map<Need, string>();
+  private readonly told = new Map<string, { check: string; again: Map<string, string> }>();
 
-/** Number of checks that did not run after an early end. */
-export function unreachedIn({ outcomes }: Pick<Run, 'outcomes'>): number {
-  return outcomes.filter(({ skipped }) => skipped === unreached).length;
-}
+  constructor(private readonly shared: Shared) {}
 
-function outcomeOf(check: Check, skipped: string): Outcome {
-  return { check, findings: [], notes: [], made: [], skipped, milliseconds: 0 };
-}
-
-interface Ended {
-  outcome: Outcome;
-  /** Why the run cannot continue, or null. */
-  gone: string | null;
-  /** The tool that failed, or null. */
-  failure: ToolFailed | null;
-}
-
-async function runCheck(check: Check, shared: Shared): Promise<Ended> {
-  const kit = new Kit(check.id, shared);
-  const began = performance.now();
-  let skipped: string | null = null;
-  let gone: string | null = null;
-  let failure: ToolFailed | null = null;
-  for (const step of ['run', 'cleanUp'] as const) {
-    try {
-      await (step === 'run' ? check.run(kit) : kit.cleanUp());
-    } catch (error) {
-      // Changes without undo would make the next checks fail.
-      if (error instanceof ToolFailed && step === 'cleanUp') gone = error.message;
-      if (error instanceof Skip) skipped = error.message;
-      else if (error instanceof BackendGone || error instanceof Interrupted) gone = error.message;
-      else if (error instanceof ToolFailed) failure = error;
-      else if (!(error instanceof Stop)) kit.reportFailure(error);
+  /** Makes a check and undoes its changes. After the end of the run, and with a tool that failed, it sends nothing. */
+  async make(check: Check): Promise<Outcome> {
+    const none = (skipped: string): Outcome => ({ check, findings: [], skipped, failure: null });
+    if (this.ended !== null) return none('The run ended before this check.');
+    const [failed] = [check.needs ?? []].flat().flatMap((need) => this.failures.get(need) ?? []);
+    if (failed !== undefined) return none(failed);
+    const kit = new Kit(check.id, this.shared);
+    let [skipped, failure]: (string | null)[] = [null, null];
+    for (const step of ['run', 'cleanUp'] as const) {
+      try {
+        await (step === 'run' ? check.run(kit) : kit.cleanUp());
+      } catch (error) {
+        if (error instanceof Skip) skipped = error.message;
+        else if (error instanceof BackendGone || error instanceof Interrupted) this.ended = failure = error.message;
+        else if (error instanceof ToolFailed) {
+          failure = error.message;
+          this.failures.set(error.need, failure);
+          // Changes without undo would make the next checks fail.
+          if (step === 'cleanUp') this.ended = failure;
+        } else if (!(error instanceof Stop)) kit.reportFailure(error);
+      }
     }
+    this.left.push(...kit.made.values());
+    return { check, findings: kit.findings, skipped: failure ?? skipped ?? null, failure: failure ?? null };
   }
-  // A check without an end has not passed.
-  if (gone !== null) skipped ??= 'The run ended in this check.';
-  skipped ??= failure?.message ?? null;
-  const { findings, notes } = kit;
-  const made = [...kit.made.values()];
-  return {
-    outcome: { check, findings, notes, made, skipped, milliseconds: performance.now() - began },
-    gone,
-    failure,
-  };
-}
 
-/**
- * Runs checks one after another and reports each outcome immediately; ends early when the backend is gone. Checks do
- * not run in parallel: they share the three accounts. The run does not use a failed tool again.
- */
-export async function runChecks(
-  checks: readonly Check[],
-  shared: Shared,
-  onOutcome: (outcome: Outcome, index: number) => void = () => undefined,
-): Promise<Run> {
-  const outcomes: Outcome[] = [];
-  const failures = new Map<Need, string>();
-  const run = (aborted: string | null): Run => ({ outcomes, aborted, failures: [...failures.values()] });
-  for (const [index, check] of checks.entries()) {
-    const [failed] = [check.needs ?? []].flat().flatMap((need) => failures.get(need) ?? []);
-    const { outcome, gone, failure } =
-      failed === undefined
-        ? await runCheck(check, shared)
-        : { outcome: outcomeOf(check, failed), gone: null, failure: null };
-    outcomes.push(outcome);
-    if (failure !== null) failures.set(failure.need, failure.message);
-    onOutcome(outcome, index);
-    if (gone !== null) {
-      outcomes.push(...checks.slice(index + 1).map((one) => outcomeOf(one, unreached)));
-      return run(gone);
+  /** The findings of an outcome whose cause no earlier check has told. */
+  news({ check, findings }: Outcome): Finding[] {
+    const news = findings.filter((finding) => !this.told.has(causeOf(finding)));
+    for (const finding of news) this.told.set(causeOf(finding), { check: check.id, again: new Map() });
+    for (const finding of findings) {
+      const cause = this.told.get(causeOf(finding));
+      if (cause && cause.check !== check.id) cause.again.set(check.id, operationIn(finding));
     }
+    return news;
   }
-  return run(null);
-}
 
-/** All findings in the order of the checks. */
-export function findingsOf({ outcomes }: Run): Finding[] {
-  return outcomes.flatMap(({ findings }) => findings);
+  /** The causes that several checks have met: a line each, with the other checks and calls. */
+  causes(): string[] {
+    return [...this.told.values()].flatMap(({ check, again }) => {
+      if (again.size === 0) return [];
+      const calls = [...new Set(again.values())];
+      const more = calls.length > maxCalls ? `, and ${calls.length - maxCalls} more` : '';
+      return [`As in ${check}: ${again.size} more checks, ${calls.slice(0, maxCalls).join(', ')}${more}`];
+    });
+  }
 }

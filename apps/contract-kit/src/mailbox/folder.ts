@@ -25,7 +25,7 @@ function filesIn(folder: string): MailFile[] {
     return files.sort((a, b) => a.time - b.time || a.file.localeCompare(b.file));
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new ToolFailed('mailbox', `The folder ${folder} cannot be read (${why}): correct --mailbox.`);
+    throw new ToolFailed('mailbox', `The folder ${folder} cannot be read (${why}): correct "mailbox".`);
   }
 }
 

@@ -98,7 +98,6 @@ export function accepts(id: OperationId, trials: Trials, options: Options): Chec
   return {
     id: `accept.${id}`,
     title: `${method} ${path} takes what the contract takes at its edges, and readers get it as it was written`,
-    level: 'flow',
     effect: options.effect,
     needs: options.needs ?? [],
     async run(kit) {

@@ -79,7 +79,6 @@ function valuesOf(name: string): unknown[] {
 const updatesOneField: Check = {
   id: 'accept.one-field.updateLesson',
   title: 'PUT /admin/lessons/{id} takes each field alone and keeps the others; null clears',
-  level: 'flow',
   effect: 'own',
   async run(kit) {
     const { id, modules, lessons } = await createCourse(kit);
@@ -108,7 +107,6 @@ const updatesOneField: Check = {
 const echoes: Check = {
   id: 'echo.courses',
   title: 'Students and visitors read the second module and its second lesson as their authors wrote them',
-  level: 'flow',
   effect: 'own',
   async run(kit) {
     const { course_id, module_id, id } = await seconds(kit);

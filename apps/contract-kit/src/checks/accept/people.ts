@@ -155,7 +155,6 @@ const updatesBank: Trials = async (kit) => {
 const startsSubscription: Check = {
   id: 'accept.startSubscription',
   title: 'POST /assinatura gives a checkout in every status, with a voucher that is null, empty or left out',
-  level: 'flow',
   effect: 'change',
   async run(kit) {
     const people = [
@@ -188,7 +187,6 @@ function takesQueries(id: OperationId): Check {
   return {
     id: `accept.${id}`,
     title: `${id} takes each query value at its edges, alone, and together with an unknown one`,
-    level: 'flow',
     effect: 'read',
     async run(kit) {
       for (const query of queries) kit.expectStatus(await kit.call(id, { as: callerOf(id), query }), 200);

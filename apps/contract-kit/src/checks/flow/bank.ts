@@ -32,7 +32,7 @@ async function firstAccount(kit: Kit, wanted: boolean): Promise<{ as: Role; cont
  * @throws Skip when there is none
  */
 export async function withBankData(kit: Kit): Promise<{ as: Role; conta: unknown }> {
-  return (await firstAccount(kit, true)) ?? kit.skip('No account has bank data yet: add flow.bank.create to --only.');
+  return (await firstAccount(kit, true)) ?? kit.skip('No account has bank data yet: add flow.bank.create to -t.');
 }
 
 /**
@@ -43,7 +43,7 @@ export async function withoutBankData(kit: Kit): Promise<Who> {
   const first = await firstAccount(kit, false);
   if (first) return { as: first.as };
   if (kit.shared.tools.mailbox) return newMember(kit);
-  return kit.skip('All three accounts have bank data already: give one without any with --other, or add --mailbox.');
+  return kit.skip('All three accounts have bank data already: give another "accounts.other", or add "mailbox".');
 }
 
 /** Bank data for withdrawals: `docs/specification.md#bank-data`. */

@@ -92,7 +92,7 @@ export const catalogueFlows: readonly Check[] = [
   ),
   flow('premium.subscriber', 'A member with a subscription reads premium content', 'own', async (kit) => {
     if (!kit.people.member.subscribed)
-      kit.skip('The account "member" has no subscription: give one that has with --member.');
+      kit.skip('The account "member" has no subscription: give another "accounts.member".');
     const course = await createCourse(kit, { premium: 1 });
     const answer = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
     kit.expectValue(answer, '/userIsSubscriber', true);

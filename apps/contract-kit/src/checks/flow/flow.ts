@@ -10,7 +10,7 @@ function checksOf(kind: string) {
     effect: Effect,
     run: (kit: Kit) => Promise<void>,
     needs: Need | readonly Need[] = [],
-  ): Check => ({ id: `${kind}.${id}`, title, level: 'flow', effect, needs, run });
+  ): Check => ({ id: `${kind}.${id}`, title, effect, needs, run });
 }
 
 /** Checks of a business flow. */

@@ -49,25 +49,6 @@ export function expectSponsors(kit: Kit, answer: Answer, caller: { id: number; n
   }
 }
 
-/**
- * Reads the network of `member`, and notes when both of two attempts take too long:
- * `docs/api-decisions.md#size-of-lists`.
- */
-async function networkInTime(kit: Kit): Promise<Answer> {
-  const timed = async () => {
-    const began = performance.now();
-    const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
-    const people = listAt(answer.body, '/indicados').length;
-    return { answer, people, took: performance.now() - began, max: Math.max(1000, people / 10) };
-  };
-  const first = await timed();
-  const { answer, people, took, max } = first.took > first.max ? await timed() : first;
-  const [seconds, limit] = [took, max].map((time) => (time / 1000).toFixed(1));
-  if (took > max)
-    kit.notes.push(`${answer.call} took ${seconds} s for ${people} people, and should take ${limit} s at most.`);
-  return answer;
-}
-
 /** The lists of the funds with the fields of their rows. */
 const fundFields = {
   listFunds: ['/fundos', ['type', 'amount']],
@@ -95,7 +76,7 @@ export const networkFlows: readonly Check[] = [
     'The network comes nearest first, then by name and id, and the caller is not in it',
     'read',
     async (kit) => {
-      const answer = await networkInTime(kit);
+      const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const order = { order: 'by profundidade, then name, then id', names: ['profundidade', 'name', 'id'] };
       expectOrder(kit, answer, '/indicados', order, (row, next) => {
         const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');

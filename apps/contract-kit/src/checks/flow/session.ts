@@ -10,7 +10,7 @@ import { newcomer } from './registration.ts';
  * @throws Skip when the user gave only a token.
  */
 export function passwordOf(kit: Kit, role: Role): string {
-  return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: give EMAIL:PASSWORD.`);
+  return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: give email and password.`);
 }
 
 /**
@@ -18,7 +18,7 @@ export function passwordOf(kit: Kit, role: Role): string {
  * @throws Skip
  */
 export function withoutSubscription(kit: Kit, has = kit.people.other.subscribed): void {
-  if (has) kit.skip('The account "other" has a subscription: give one without any with --other.');
+  if (has) kit.skip('The account "other" has a subscription: give another "accounts.other".');
 }
 
 /** Swaps the case of each letter of a text. */

@@ -16,12 +16,17 @@ import { newestFirst } from './orders.ts';
 /** Price of a month in cents: `docs/specification.md#limits`. */
 export const price = 25_000;
 
+/** The codes of vouchers of a kind. */
+function codesFor({ shared: { vouchers } }: Kit, kind: 'full' | 'partial'): readonly string[] {
+  return kind === 'full' ? vouchers.full : [vouchers.partial ?? []].flat();
+}
+
 /**
  * The code of a voucher.
  * @throws Skip when the user gave none.
  */
 export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
-  return kit.shared.vouchers[kind] ?? kit.skip(`No voucher was given: add --voucher-${kind} CODE.`);
+  return codesFor(kit, kind)[0] ?? kit.skip(`No voucher was given: add "vouchers.${kind}".`);
 }
 
 /**
@@ -30,10 +35,11 @@ export function voucher(kit: Kit, kind: 'full' | 'partial'): string {
  * @throws Skip when the user gave none, or all are used: not an error of the backend
  */
 export async function unusedVoucher(kit: Kit, kind: 'full' | 'partial', who: Sent, name: string): Promise<string> {
-  const codes = [voucher(kit, kind), ...(kind === 'full' ? (kit.shared.vouchers.more ?? []) : [])];
+  voucher(kit, kind);
+  const codes = codesFor(kit, kind);
   const list = kit.requireStatus(await kit.call('listUsedVouchers', who), 200);
   const used = listAt(list.body, '/vouchers').map(codeOf);
-  const all = codes.length === 1 ? `the voucher of --voucher-${kind}` : `all ${codes.length} of --voucher-${kind}`;
+  const all = codes.length === 1 ? `the voucher of "vouchers.${kind}"` : `all ${codes.length} of "vouchers.${kind}"`;
   return (
     codes.find((code) => !used.includes(code.toUpperCase())) ??
     kit.skip(`The account "${name}" has used up ${all}: give ${kind === 'full' ? 'more codes' : 'another code'} there.`)
@@ -59,7 +65,7 @@ export async function voucherUser(
 
 /** Someone with a subscription to cancel: a new member with a voucher, without it or a mailbox `member`. */
 export async function subscriber(kit: Kit): Promise<Who> {
-  const { full: codigo } = kit.shared.vouchers;
+  const [codigo] = kit.shared.vouchers.full;
   if (!kit.shared.tools.mailbox || codigo === undefined) return { as: 'member' };
   const who = await newMember(kit);
   kit.requireSetup(await kit.call('applyVoucher', { ...who, body: { codigo } }), 200);
@@ -158,7 +164,7 @@ export const cancelFlows: readonly Check[] = [
       const before =
         kit.shared.usedUp.canceled ?? kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200).body;
       if (!canCancel(textAt(before, '/status')))
-        kit.skip('The account "member" has no subscription to cancel: give one that has with --member.');
+        kit.skip('The account "member" has no subscription to cancel: give another "accounts.member".');
       if (!kit.shared.usedUp.canceled) {
         const answer = kit.requireStatus(await kit.call('cancelSubscription', who), 200);
         const read = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);

@@ -48,45 +48,7 @@ export function expectUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens
   );
 }
 
-/** Number of measured calls of each kind. */
-const samples = 8;
-
-/** A quantile of sorted values, 0 to 1. */
-function quantile(values: readonly number[], part: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
-}
-
-/** Median of times, and the spread of their middle half. */
-function middle(times: readonly number[]): { median: number; spread: number } {
-  return { median: quantile(times, 0.5), spread: quantile(times, 0.75) - quantile(times, 0.25) };
-}
-
-/**
- * Notes that a call takes far longer for one kind of address than for the other. Reports nothing when times of one kind
- * spread as far: the machine is busy with other work.
- */
-async function noteTimes(kit: Kit, name: string, call: (email: string) => Promise<unknown>): Promise<void> {
-  const people: { email: string; times: number[] }[] = [
-    { email: kit.people.member.email, times: [] },
-    { email: 'ninguem@contrato.invalid', times: [] },
-  ];
-  for (let sample = 0; sample < samples; sample += 1)
-    for (const { email, times } of people) {
-      const began = performance.now();
-      await call(email);
-      times.push(performance.now() - began);
-    }
-  const [known, unknown] = [middle(people[0]?.times ?? []), middle(people[1]?.times ?? [])];
-  const apart = Math.abs(known.median - unknown.median);
-  const isFar = apart > 20 && apart > Math.max(known.median, unknown.median) * 0.3;
-  const text = ({ median, spread }: typeof known) => `${Math.round(median)} ms (± ${Math.ceil(spread / 2)})`;
-  if (isFar && apart > 2 * (known.spread + unknown.spread))
-    kit.notes.push(
-      `${name} takes ${text(known)} for known addresses and ${text(unknown)} for unknown ones: whoever measures can tell them apart.`,
-    );
-}
-
-/** Tokens and times of public calls: `docs/api-decisions.md#tokens`, `#known-addresses`. */
+/** Tokens: `docs/api-decisions.md#tokens`. */
 export const tokenFlows: readonly Check[] = [
   flow(
     'login.tokens',
@@ -106,22 +68,6 @@ export const tokenFlows: readonly Check[] = [
         who: 'the token of the first of several logins',
       };
       kit.expectValue(kit.requireStatus(await kit.call('readProfile', sent), 200), '/user/id', id);
-    },
-  ),
-  flow('login.time', 'The times of a login for known and unknown addresses are measured', 'read', async (kit) => {
-    await noteTimes(kit, 'POST /login', (email) =>
-      kit.call('logIn', { body: { email, password: 'senha-errada-do-contrato' } }),
-    );
-  }),
-  flow(
-    'recovery.time',
-    'The times of a recovery for known and unknown addresses are measured',
-    'change',
-    async (kit) => {
-      await noteTimes(kit, 'POST /recuperar-senha', (email) => kit.call('requestPasswordReset', { body: { email } }));
-      await noteTimes(kit, 'POST /reenviar-confirmacao', (email) =>
-        kit.call('resendConfirmation', { body: { email } }),
-      );
     },
   ),
 ];

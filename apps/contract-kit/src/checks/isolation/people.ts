@@ -167,7 +167,7 @@ export const peopleIsolation: readonly Check[] = [
     'change',
     async (kit) => {
       const { block } = kit.shared.tools;
-      if (!block) return kit.skip('No account can be blocked: add --block.');
+      if (!block) return kit.skip('No account can be blocked: add "block".');
       const { as, email, password } = await loggedIn(kit, {}, 'the token of a blocked account');
       const blocked = await madeId(kit, as, email);
       const below = { ...newcomer(kit), referrer_id: blocked };

@@ -64,7 +64,7 @@ interface Wanted {
 }
 
 function mailboxOf(kit: Kit): Mailbox {
-  return kit.shared.tools.mailbox ?? kit.skip('The mails cannot be read: add --mailbox.');
+  return kit.shared.tools.mailbox ?? kit.skip('The mails cannot be read: add "mailbox".');
 }
 
 /**

@@ -23,7 +23,7 @@ import { confirmed, newMember, registered } from './newMember.ts';
 import { resetLink } from './recovery.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
-  return { id: `mail.${id}`, title, level: 'flow', effect: 'change', needs: ['mailbox', ...needs], run };
+  return { id: `mail.${id}`, title, effect: 'change', needs: ['mailbox', ...needs], run };
 }
 
 /** Expects that a person can log in with a password, or cannot. */
@@ -171,7 +171,7 @@ export const mailChecks: readonly Check[] = [
     'The token of a recovery expires',
     async (kit: Kit) => {
       const { expire } = kit.shared.tools;
-      if (!expire) kit.skip('Mailed links cannot be made to expire: add --expire.');
+      if (!expire) kit.skip('Mailed links cannot be made to expire: add "expire".');
       const email = await confirmed(kit);
       const token = tokenOf(await resetLink(kit, email));
       await expire();

@@ -8,7 +8,7 @@ import { confirmation, expectSuccess, mailedLink, mailsBefore, open, type Pick, 
 import { confirmed, loggedIn, registered } from './newMember.ts';
 
 function mail(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `mail.${id}`, title, level: 'flow', effect: 'change', needs: 'mailbox', run };
+  return { id: `mail.${id}`, title, effect: 'change', needs: 'mailbox', run };
 }
 
 const newPassword = `${password}-nova`;
@@ -118,7 +118,6 @@ const restartNeeds: readonly Need[] = ['restart', 'mailbox'];
 export const restartedLinks: Check = {
   id: 'restart.reset',
   title: 'A restart ends no link of a mail, and one for a new password that was used before it stays used',
-  level: 'flow',
   effect: 'change',
   needs: restartNeeds,
   async run(kit) {

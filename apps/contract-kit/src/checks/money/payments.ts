@@ -12,7 +12,7 @@ import { spend, ways } from './vouchers.ts';
 import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, type Books } from './booked.ts';
 
 function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `pay.${id}`, title, level: 'flow', effect: 'change', needs: 'pay', run };
+  return { id: `pay.${id}`, title, effect: 'change', needs: 'pay', run };
 }
 
 /**
@@ -28,10 +28,10 @@ export async function checkout(kit: Kit, who: Who, voucherCode?: string): Promis
   throw new Stop();
 }
 
-/** Reports a payment, and expects a status of the webhook if --pay prints it. */
+/** Reports a payment, and expects a status of the webhook if the command of `pay` prints it. */
 export async function report(kit: Kit, url: string, how: PaymentReport, expected?: number): Promise<void> {
   const { pay: byProvider } = kit.shared.tools;
-  if (!byProvider) kit.skip('Payments cannot be reported: add --pay.');
+  if (!byProvider) kit.skip('Payments cannot be reported: add "pay".');
   const status = await byProvider(url, how);
   if (how === 'signed') (kit.shared.usedUp.paid ??= new Set()).add(url);
   if (status === null || expected === undefined || status === expected) return;
@@ -136,7 +136,7 @@ export const laterPaymentChecks: readonly Check[] = [
     if (!who.as) kit.requireSetup(await kit.call('cancelSubscription', who), 200);
     const before = await booksOf(kit, who);
     if (textAt(before.status.body, '/status') !== 'canceled')
-      kit.skip('The account "member" is not canceled: add flow.cancel to --only.');
+      kit.skip('The account "member" is not canceled: add flow.cancel to -t.');
     await report(kit, await checkout(kit, who), 'signed');
     const after = await booked(kit, who, before);
     expectMoreBooked(kit, before, after, { payments: 1, within: timeoutSeconds });

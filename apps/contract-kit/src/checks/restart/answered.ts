@@ -161,7 +161,7 @@ async function newPeoplesDeeds(kit: Kit): Promise<Single[]> {
     200,
   );
   const all = [register, bank, { ...changing, read: () => statusOf(login(email, `${password}-nova`)) }];
-  const { full: codigo } = kit.shared.vouchers;
+  const [codigo] = kit.shared.vouchers.full;
   if (codigo === undefined) return all;
   const status = ['readSubscriptionStatus', '/status'] as const;
   const { single: activation } = await make('applyVoucher', { codigo }, ...status, 'active');
@@ -180,7 +180,6 @@ export const answeredCheck: Check = {
   id: 'restart.answered',
   title:
     'Killed right after its answers, the backend keeps the last acknowledged save, mark, enrolment and deed of each kind',
-  level: 'flow',
   effect: 'change',
   needs: 'restart',
   async run(kit) {

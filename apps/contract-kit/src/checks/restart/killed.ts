@@ -164,7 +164,6 @@ export const killedChecks: readonly Check[] = [
   {
     id: 'restart.killed',
     title: `Killed during ${writes} writes, the backend keeps every acknowledged one and nothing half done`,
-    level: 'flow',
     effect: 'own',
     needs: 'restart',
     async run(kit) {
@@ -180,7 +179,6 @@ export const killedChecks: readonly Check[] = [
   {
     id: 'restart.registered',
     title: `Killed during ${registrations} registrations, the backend keeps every acknowledged one, each whole`,
-    level: 'flow',
     effect: 'change',
     needs: 'restart',
     async run(kit) {

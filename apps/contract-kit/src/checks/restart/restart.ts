@@ -18,7 +18,7 @@ import { answeredCheck } from './answered.ts';
 import { killedChecks } from './killed.ts';
 
 function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `restart.${id}`, title, level: 'flow', effect, needs: 'restart', run };
+  return { id: `restart.${id}`, title, effect, needs: 'restart', run };
 }
 
 /** GET operations whose addresses contain no id of a row. */

@@ -25,7 +25,6 @@ function closedToStrangers(id: OperationId): Check {
   return {
     id: `shape.token.${id}`,
     title: `${method} ${path} answers 401 without a valid token`,
-    level: 'shape',
     effect: effectOf(id),
     async run(kit) {
       for (const stranger of strangers) {
@@ -42,7 +41,6 @@ function closedToMembers(id: OperationId): Check {
   return {
     id: `shape.role.${id}`,
     title: `${method} ${path} answers 403 to members who are no administrators`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       for (const as of ['member', 'other'] as const) kit.expectStatus(await kit.call(id, { ...harmless(id), as }), 403);
@@ -56,7 +54,6 @@ function openToAll(id: OperationId): Check {
   return {
     id: `shape.public.${id}`,
     title: `${method} ${path} looks at no token`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       const expected = operations[id].takesBody ? 400 : 404;
@@ -70,7 +67,6 @@ function openToAll(id: OperationId): Check {
 const optional: Check = {
   id: 'shape.optional-token',
   title: 'A bad token is ignored by the catalogue and refused by a course',
-  level: 'shape',
   effect: 'read',
   async run(kit) {
     kit.expectStatus(await kit.call('listCourses', junk), 200);
@@ -83,7 +79,6 @@ function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
   return {
     id: `shape.owner.${id}`,
     title: `GET ${operations[id].path} answers 403 for another person's id, administrators included`,
-    level: 'shape',
     effect: 'read',
     async run(kit: Kit) {
       const { member, other } = kit.people;

@@ -23,7 +23,6 @@ function wrongMethod(id: OperationId): Check {
   return {
     id: `shape.method.${path}`,
     title: `${path} answers 405 to a method it does not have, and names ${allowed.join(', ')}`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
@@ -42,7 +41,6 @@ function wrongMethod(id: OperationId): Check {
 const unknownPath: Check = {
   id: 'shape.path',
   title: 'A path that the contract does not have answers 404 with an error in JSON',
-  level: 'shape',
   effect: 'read',
   async run(kit) {
     for (const path of ['/nao-existe', '/courses/1/nao-existe', '/admin', '/perfil/nao-existe']) {
@@ -59,7 +57,6 @@ function unknownThing(id: OperationId): Check {
   return {
     id: `shape.unknown.${id}`,
     title: `${method} ${path} answers 404 for an id that nothing has`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       const as = callerOf(id);
@@ -81,7 +78,6 @@ function badValues(id: OperationId): Check {
   return {
     id: `shape.value.${id}`,
     title: `${method} ${path} answers 400 to an id or a query value that is none`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       const as = callerOf(id);

@@ -116,7 +116,6 @@ function refusesBadBodies(id: OperationId): Check {
   return {
     id: `shape.body.${id}`,
     title: `${method} ${address} answers 400 to bodies that the contract does not take, and changes nothing`,
-    level: 'shape',
     effect: effectOf(id),
     async run(kit) {
       const as = callerOf(id);
@@ -148,7 +147,6 @@ function refusesBadBodies(id: OperationId): Check {
 const refusesBrokenCancellation: Check = {
   id: 'shape.body.cancelSubscription',
   title: 'POST /assinatura/cancelar answers 400 to broken JSON, although it needs no body',
-  level: 'shape',
   effect: 'read',
   async run(kit) {
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
@@ -166,7 +164,6 @@ function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string
   return {
     id: `shape.parent.${id}`,
     title: `POST ${operations[id].path} answers 404 when ${field} is of nothing`,
-    level: 'shape',
     effect: 'own',
     async run(kit) {
       kit.expectStatus(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: unusedId }) }), 404);

@@ -13,20 +13,16 @@ function refusesLargeBodies(id: OperationId): Check {
   return {
     id: `shape.large.${id}`,
     title: `${method} ${path} answers 400 or 413 to a body over 1 MB, and then the next request`,
-    level: 'shape',
     effect: effectOf(id),
     async run(kit) {
       const as = callerOf(id);
       const good = await goodCall(kit, id);
-      const body = { ...good.body, enchimento: filling };
-      // Not kit.call: a proxy in front of the backend may answer a 413 of its own.
-      const { answer, differences } = await kit.probe(id, { as, path: good.path, body });
-      if (answer) {
-        const call = { ...answer, call: `${answer.call} with a body of 1.1 MB` };
-        if (kit.expectStatus(call, 400, 413) && answer.status === 400) {
-          for (const { field, expected, got } of differences) kit.report(call, field, expected, got);
-          kit.expectErrorText(call);
-        }
+      const sent = { as, path: good.path, body: { ...good.body, enchimento: filling } };
+      // A proxy in front of the backend may answer a 413 of its own.
+      if ((await kit.probe(id, sent)).answer?.status !== 413) {
+        const answer = await kit.call(id, sent);
+        const isRefused = kit.expectStatus({ ...answer, call: `${answer.call} with a body of 1.1 MB` }, 400, 413);
+        if (isRefused) kit.expectErrorText(answer);
       }
       kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
     },
@@ -37,7 +33,6 @@ function refusesLargeBodies(id: OperationId): Check {
 const readsLongBodies: Check = {
   id: 'shape.large.below',
   title: 'POST /admin/courses takes a body of 0.95 MB',
-  level: 'shape',
   effect: 'own',
   async run(kit) {
     const body = { title: `${kit.shared.mark} longo`, is_premium: 0, enchimento: filling.slice(0, 950_000) };

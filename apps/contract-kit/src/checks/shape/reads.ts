@@ -11,7 +11,6 @@ function readable(id: OperationId): Check {
   return {
     id: `shape.read.${id}`,
     title: `GET ${path} answers 200 in the contract's shape to everyone who may ask`,
-    level: 'shape',
     effect: 'read',
     async run(kit) {
       const members = ['member', 'other', 'admin'] as const;
@@ -29,7 +28,6 @@ function readable(id: OperationId): Check {
 const accounts: Check = {
   id: 'shape.accounts',
   title: 'The three accounts are three people: two members, of whom "other" has no subscription, and an administrator',
-  level: 'shape',
   effect: 'read',
   async run(kit) {
     kit.requireStatus(await kit.call('readProfile', { as: 'admin' }), 200);

@@ -14,7 +14,7 @@ import { canceledStatuses, expectEndAfterDay } from './clock.ts';
 import { expectPremium, type Student } from './premium.ts';
 
 function time(id: string, title: string, effect: Effect, needs: Need, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `time.${id}`, title, level: 'flow', effect, needs, run };
+  return { id: `time.${id}`, title, effect, needs, run };
 }
 
 /**
@@ -23,7 +23,7 @@ function time(id: string, title: string, effect: Effect, needs: Need, run: (kit:
  * @throws Skip when the user gave none
  */
 async function accountState(kit: Kit, name: AccountState): Promise<Student> {
-  const person = kit.shared.accountStates[name] ?? kit.skip(`No account "${name}" was given: add it to --config.`);
+  const person = kit.shared.accountStates[name] ?? kit.skip(`No account "${name}" was given: add "accounts.${name}".`);
   const { email, password } = person;
   if (password !== null) {
     const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);

@@ -21,7 +21,7 @@ import { createCourse } from '../createCourse.ts';
 import { expectPremium, type Student } from './premium.ts';
 
 function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
-  return { id: `clock.${id}`, title, level: 'flow', effect: 'change', needs: ['clock', ...needs], run };
+  return { id: `clock.${id}`, title, effect: 'change', needs: ['clock', ...needs], run };
 }
 
 /**
@@ -29,7 +29,7 @@ function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...n
  * sessions.
  */
 async function setClock(kit: Kit, moment: Date): Promise<void> {
-  const set = kit.shared.tools.clock ?? kit.skip("The backend's clock cannot be set: add --clock.");
+  const set = kit.shared.tools.clock ?? kit.skip('The clock of the backend cannot be set: add "clock".');
   await whileDown(kit, () => set((moment.getTime() - Date.now()) / 1000));
   kit.clock = moment;
 }
@@ -82,7 +82,7 @@ export async function expectEndAfterDay(
   // Some backends store the end only when they read it, which is not a failure.
   if (textAt(first.body, '/status') !== statuses[0])
     kit.skip(
-      `The subscription of "${name}" ended while the clock was ahead: give a new one, and check it alone with --only.`,
+      `The subscription of "${name}" ended while the clock was ahead: give a new one, and check it alone with -t.`,
     );
   const day = dayOf(textAt(first.body, '/end_date'));
   if (day === null || day < dayAt(new Date()))
@@ -129,10 +129,10 @@ export const clockChecks: readonly Check[] = [
     const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
     const date = at(row, '/referral_date');
     if (date) isToday(network, '/indicados/*/referral_date', date);
-    const { full } = kit.shared.vouchers;
+    const [full] = kit.shared.vouchers.full;
     if (!full || !kit.shared.tools.mailbox) {
       // The date of a referral may be missing.
-      if (!date) kit.skip(`Nothing with a date was made: add ${full ? '--mailbox' : '--voucher-full CODE'}.`);
+      if (!date) kit.skip(`Nothing with a date was made: add ${full ? '"mailbox"' : '"vouchers.full"'}.`);
       return;
     }
     const who = await newMember(kit);
@@ -157,7 +157,7 @@ export const clockChecks: readonly Check[] = [
       if (canceled) return expectEndAfterDay(kit, canceled, 'canceled', canceledStatuses);
       const mine = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
       if (textAt(mine.body, '/status') !== 'canceled')
-        kit.skip('No account is canceled: add "canceled" to --config, or flow.cancel to --only.');
+        kit.skip('No account is canceled: add "accounts.canceled", or flow.cancel to -t.');
       return expectEndAfterDay(kit, kit.people.member, 'member', canceledStatuses);
     },
   ),
@@ -223,7 +223,7 @@ export const clockChecks: readonly Check[] = [
     laterRight(kit);
     await setClock(kit, new Date(began + 60_000));
     if ((await kit.call('readProfile', sent)).status === 401)
-      kit.skip('Setting the clock ends sessions, as a restart may: use a --clock that keeps them.');
+      kit.skip('Setting the clock ends sessions, as a restart may: use a "clock" that keeps them.');
     await setClock(kit, new Date(began + minLife - 300_000));
     kit.expectStatus(await kit.call('readProfile', sent), 200);
     await setClock(kit, new Date(began + minLife + maxIdle + 3_600_000));
