@@ -1,4 +1,4 @@
-import { inset } from '@raiz/ui/theme';
+import { inset, vars } from '@raiz/ui/theme';
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 /** The layer of the design system's element styles. */
@@ -15,6 +15,7 @@ element('html', {
   overflowY: 'scroll',
 });
 
+element('noscript', { display: 'block', padding: vars.space[24] });
 element('body', { margin: 0, minHeight: '100dvh' });
 
 globalStyle('body', { '@media': { print: { minHeight: 0, backgroundColor: '#fff' } } });

@@ -6,6 +6,5 @@ export * from './account/loggedIn.ts';
 export * from './account/login.ts';
 export * from './account/passwordRecovery.ts';
 export * from './account/passwordReset.ts';
-export * from './account/passwordSteps.ts';
 export * from './account/profile.ts';
 export * from './account/registration.ts';

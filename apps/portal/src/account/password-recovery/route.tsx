@@ -10,7 +10,6 @@ import { carriedEmail, carryEmail } from '../shared/carriedEmail.ts';
 import { emailError, sentEmail } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
-import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 
 async function requestLink({ email }: { email: string }) {
@@ -37,7 +36,6 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login} onClick={() => carryEmail(getValues('email'))}>
             {messages.backToLogin}
           </TextLink>
-          <PasswordSteps current={done ? 2 : 1} />
           <LoggedInNotice />
         </>
       }

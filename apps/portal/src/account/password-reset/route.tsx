@@ -27,7 +27,6 @@ import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { UserName } from '../shared/UserName.tsx';
-import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 
 /** `/redefinir-senha`: chooses a new password with the token from an e-mail. */
 export function Route() {
@@ -93,7 +92,6 @@ export function Route() {
           <TextLink variant="standalone" href={paths.login}>
             {messages.backToLogin}
           </TextLink>
-          <PasswordSteps current={3} />
           <LoggedInNotice email={email} />
         </>
       }

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
-import { bonusLabel } from '../../shared/earnings/labels.ts';
+import { bonusLabel, depthText } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -92,7 +92,7 @@ interface LatestEarningProps {
 function LatestEarning({ earning, name, hasNames }: LatestEarningProps) {
   const label = bonusLabel(earning.bonus_type);
   const type = <span lang={levelLang(label)}>{label}</span>;
-  const depth = earning.level !== null && earningsMessages.ofDepth({ depth: earning.level });
+  const depth = depthText(earning);
   return (
     <li className={styles.row}>
       {name !== undefined && <Avatar size="small" name={name} />}

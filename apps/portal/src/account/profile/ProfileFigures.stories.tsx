@@ -63,7 +63,7 @@ export const Names: Story = {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('link', { name: 'Resumo' }));
     const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
-    await expect(rows[0]).toHaveTextContent(/^\p{L}{2}\p{L}+ \p{L}.* (?:Direto|Indireto) · profundidade \d+ · /u);
+    await expect(rows[0]).toHaveTextContent(/^\p{L}{2}\p{L}+ \p{L}.* (?:Direto|Indireto · profundidade \d+) · /u);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
   },
 };

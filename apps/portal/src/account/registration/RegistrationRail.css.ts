@@ -16,31 +16,8 @@ export const rail = style({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
+  gap: vars.space[16],
   minWidth: 0,
-  overflow: 'hidden',
+  padding: vars.size.edge,
   ...cardSurface,
 });
-
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
-  padding: vars.size.edge,
-});
-
-/** On narrow windows the page ends with the steps. */
-const wideOnly = style({ display: 'none' });
-
-export const portal = style([
-  wideOnly,
-  texts,
-  { '@media': { [media.wide]: { display: 'flex', borderBlockStart: `1px solid ${vars.color.border}` } } },
-]);
-
-/** Four whole tiles of the pattern's nine columns. */
-export const pattern = style([
-  wideOnly,
-  { '@media': { [media.wide]: { display: 'block', position: 'relative', aspectRatio: '9 / 4' } } },
-]);
-
-export const cover = style({ position: 'absolute', inset: 0 });

@@ -67,7 +67,7 @@ export const WithAnotherAccount: Story = {
     const sentence = /^Neste dispositivo, a conta de Mariana Souza está aberta\./;
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await register(canvasElement);
-    await canvas.findByText('Cadastro recebido');
+    await canvas.findByText('Confirme seu e-\u2060mail');
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sair e entrar com outra conta' }));
     await expect(await canvas.findByLabelText('E-mail')).toHaveValue(email);

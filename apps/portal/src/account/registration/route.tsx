@@ -64,7 +64,7 @@ function RegistrationDone({ email, answer }: RegistrationDoneProps) {
         }
         actions={
           <>
-            <ButtonLink block href={paths.login} onClick={() => carryEmail(email)}>
+            <ButtonLink block variant="secondary" href={paths.login} onClick={() => carryEmail(email)}>
               {texts.goToLogin}
             </ButtonLink>
             <LoggedInNotice email={email} />

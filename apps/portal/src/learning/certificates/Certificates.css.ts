@@ -1,5 +1,5 @@
-import { cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { cardSurface, media, text, vars } from '@raiz/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Prints on sheets in landscape (apps/portal/src/app/print.css). */
 export const printed = style({ '@media': { print: { page: 'certificate' } } });
@@ -115,12 +115,12 @@ export const person = style({
   marginBlock: vars.space[4],
   color: vars.color.textMuted,
 });
-export const title = style({
-  ...clamped(3),
+/** Smaller when it is long: a certificate cuts no name. */
+export const title = styleVariants({ short: 'h2', long: 'h3' } as const, (largest) => ({
   ...text('h4'),
   textWrap: 'balance',
-  '@container': { [medium]: text('h3'), [large]: text('h2') },
-});
+  '@container': { [medium]: text(largest === 'h2' ? 'h3' : 'h4'), [large]: text(largest) },
+}));
 
 export const foot = style({
   display: 'flex',

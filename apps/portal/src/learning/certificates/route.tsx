@@ -196,7 +196,7 @@ function CertificateCard({ certificate }: CertificateCardProps) {
                   <p className={styles.person}>{messages.hasCompleted}</p>
                 </>
               )}
-              <h2 id={titleId} title={title.length > 80 ? title : undefined} className={styles.title}>
+              <h2 id={titleId} className={styles.title[title.length > 60 ? 'long' : 'short']}>
                 {title}
               </h2>
             </div>

@@ -5,7 +5,6 @@ import {
   CertificateIcon,
   CourseCard,
   CourseCover,
-  CourseIcon,
   EmptyState,
   PageLayout,
   ProgressBar,
@@ -123,11 +122,6 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
       firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
-      more={
-        <ButtonLink block variant="quiet" icon={<CourseIcon />} href={paths.catalogue}>
-          {messages.goToCatalogue}
-        </ButtonLink>
-      }
     />
   );
 }

@@ -31,15 +31,3 @@ export const item = style({
   minWidth: 0,
   selectors: { '& + &': { '@media': { [media.phone]: { borderBlockStart: `1px solid ${vars.color.border}` } } } },
 });
-
-/** A dashed row that is one link. */
-export const more = style([
-  item,
-  {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    border: `1px dashed ${vars.color.border}`,
-    borderRadius: vars.radius.card,
-    '@media': { [media.phone]: { border: 0, borderRadius: 0 }, print: { display: 'none' } },
-  },
-]);

@@ -35,15 +35,10 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   first?: Course | null;
   /** Renders that course. */
   firstCard?: (course: Course) => ReactNode;
-  /** Fills the row of few courses: a link to others. */
-  more?: ReactNode;
 }
 
 /** Up to this number of courses there is no search, because all are visible. */
 const fewCourses = 5;
-
-/** At the full width of the page. */
-const cardsPerRow = 3;
 
 /**
  * A list of courses with search and filter, and a button that clears both when nothing matches. A
@@ -52,7 +47,7 @@ const cardsPerRow = 3;
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
-  const { texts, options, usual, view, onView, total, coursesOf, card, first = null, more } = props;
+  const { texts, options, usual, view, onView, total, coursesOf, card, first = null } = props;
   const field = useRef<HTMLInputElement>(null);
   const keyOf = rowKeys(coursesOf(view.filter));
   const foundIn = (filter: Filter) => matchCourses(coursesOf(filter), view.search);
@@ -64,7 +59,6 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
   const isSearchable = total > fewCourses || wasUsed;
   const isFirstFound = first !== null && found.includes(first);
   const others = found.filter((course) => course !== first);
-  const hasMore = more !== undefined && !isUsed && others.length < cardsPerRow;
 
   function clear() {
     onView({ search: '', filter: usual });
@@ -110,14 +104,13 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
       ) : (
         <>
           {isFirstFound && props.firstCard?.(first)}
-          {(others.length > 0 || hasMore) && (
+          {others.length > 0 && (
             <List className={styles.list}>
               {others.map((course) => (
                 <li key={keyOf(course)} className={styles.item}>
                   {card(course)}
                 </li>
               ))}
-              {hasMore && <li className={styles.more}>{more}</li>}
             </List>
           )}
         </>

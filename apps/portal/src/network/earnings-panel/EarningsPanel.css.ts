@@ -1,17 +1,19 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The filters and the file in one row if both fit. The line of the button that clears them is in the gap below. */
+/** The filters and the file in one row if both fit. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[12],
-  marginBlockEnd: `calc(-1 * (${vars.text.caption.line} + ${vars.space[4]}))`,
   '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', gap: vars.space[4], minWidth: 0 });
+globalStyle(`${tools} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
+
+/** On the screen the line of the filters says it. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 
 /** Total and types next to the months, if both fit. */
 export const summary = style({

@@ -130,10 +130,12 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
     [earnings, month, year, type, person],
   );
   const totals = useMemo(
-    () => (isFiltered ? totalsOfRows(shown) : totalsOf(answer, 'all')),
+    // The label says that it is their sum.
+    () => (isFiltered ? { ...totalsOfRows(shown), fromRows: false } : totalsOf(answer, 'all')),
     [isFiltered, shown, answer],
   );
   const hasTotals = totals.byType.length > 0 || totals.byMonth.length > 0;
+  const includesNow = (month ?? current.month) === current.month && (year ?? current.year) === current.year;
 
   async function loadWriter() {
     const { writeEarnings } = await import('./earningsCsv.ts');
@@ -154,13 +156,13 @@ function EarningsPanel({ answer, filters, onFilters, current, ...order }: Earnin
           {panel.exportCsv}
         </FileButton>
       </div>
-      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(!isFiltered && { current })} />
+      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(includesNow && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         all={answer.ganhos}
         view={JSON.stringify([month, year, type, person])}
         totals={totals}
-        note={shown.length > 0 && countOf(shown.length, messages.count)}
+        note={shown.length > 0 && <span className={styles.onPaper}>{countOf(shown.length, messages.count)}</span>}
         {...order}
         {...(isFiltered && {
           empty: <EmptyState title={panel.noMatch} />,
@@ -202,8 +204,6 @@ function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps)
       onClear={() => onChange(noFilters)}
       found={shown}
       result={countOf(shown, messages.count)}
-      // The head of the list shows it.
-      showResult={false}
     >
       <SelectField
         label={panel.month}
@@ -258,7 +258,7 @@ interface PanelSummaryProps {
   /** Whether a filter is active: the sum is then that of the filtered earnings. */
   filtered: boolean;
   /**
-   * The current month, shown even without earnings; undefined while a filter is active.
+   * The current month, shown even without earnings; undefined while a filter leaves it out.
    */
   current?: Month;
 }

@@ -7,7 +7,13 @@ const above = style({ ...text('caption'), paddingBlockEnd: vars.space[12], color
 /** At the end of the row of the caption. */
 export const note = style([
   above,
-  { marginInlineStart: 'auto', '@media': { [media.medium]: { marginInlineEnd: vars.space[12] } } },
+  {
+    marginInlineStart: 'auto',
+    '@media': {
+      [media.medium]: { selectors: { '&:not(:last-child)': { marginInlineEnd: vars.space[12] } } },
+      print: { marginInlineEnd: '0 !important' },
+    },
+  },
 ]);
 
 /** After the note; on phones in a row of its own. */

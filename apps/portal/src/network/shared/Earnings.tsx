@@ -6,7 +6,7 @@ import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messag
 import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
-import { bonusLabel, isLevelBonus } from '../../shared/earnings/labels.ts';
+import { bonusLabel, depthText, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKeys } from '../../shared/reads/rows.ts';
@@ -73,14 +73,15 @@ function columnsWith(names: Names | undefined | null): readonly DataTableColumn<
 }
 
 /** The bonus type in its colour, with the depth it came from: `Indireto · profundidade 3`. */
-function TypeAndLevel({ bonus_type, level }: Earning) {
-  const label = bonusLabel(bonus_type);
+function TypeAndLevel(earning: Earning) {
+  const label = bonusLabel(earning.bonus_type);
+  const depth = depthText(earning);
   return (
     <span className={styles.type}>
-      <BonusSwatch type={bonus_type} />
+      <BonusSwatch type={earning.bonus_type} />
       <span>
         <span lang={levelLang(label)}>{label}</span>
-        {level !== null && <span className={styles.level}>{` · ${messages.ofDepth({ depth: level })}`}</span>}
+        {depth && <span className={styles.level}>{` · ${depth}`}</span>}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { rememberCheckout } from '../shared/checkoutStart.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento não concluído',
@@ -17,9 +18,18 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pagamento não foi concluído' })).toBeVisible();
     await expect(canvas.getByText('Nada foi cobrado. Você pode tentar de novo quando quiser.')).toBeVisible();
-    await expect(canvas.getByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para a assinatura' })).toHaveAttribute('href', '/assinatura');
     await waitFor(() => expect(document.title).toBe('Pagamento não foi concluído · Portal Raiz'));
+  },
+};
+
+/** The voucher of the checkout is still applied, so its field is not offered. */
+export const VoucherKept: Story = {
+  name: 'Voucher já aplicado',
+  beforeEach: () => rememberCheckout({ owner: 5, status: 'inactive', end_date: null, code: 'DESCONTO20' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Voltar para a assinatura' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Usar um voucher' })).toBeNull());
   },
 };
 

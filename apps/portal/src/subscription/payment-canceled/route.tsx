@@ -1,13 +1,16 @@
 import { ButtonLink, InfoIcon, PageLayout, Result } from '@raiz/ui';
-import { paymentResultMessages, planMessages } from '@raiz/ui/messages/subscription';
+import { paymentResultMessages } from '@raiz/ui/messages/subscription';
+import { useMemberId } from '../../shared/member/useProfile.ts';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { readCheckout } from '../shared/checkoutStart.ts';
 import { voucherAnchor } from '../shared/voucherAnchor.ts';
 
 const messages = paymentResultMessages.canceled;
 
-/** `/pagamento-cancelado`: the member left the checkout without paying. */
+/** `/pagamento-cancelado`: the member left the checkout without paying. A voucher that was applied there still is. */
 export function Route() {
+  const hasVoucher = (readCheckout(useMemberId())?.code ?? null) !== null;
   return (
     <PageLayout>
       <Result
@@ -18,16 +21,15 @@ export function Route() {
             <ButtonLink block href={paths.subscription}>
               {messages.goToSubscription}
             </ButtonLink>
-            <ButtonLink block variant="secondary" href={`${paths.subscription}${voucherAnchor}`}>
-              {messages.withVoucher}
-            </ButtonLink>
+            {!hasVoucher && (
+              <ButtonLink block variant="secondary" href={`${paths.subscription}${voucherAnchor}`}>
+                {messages.withVoucher}
+              </ButtonLink>
+            )}
           </>
         }
       >
         <p>{messages.help}</p>
-        <p>
-          {planMessages.planName} · {planMessages.monthlyPrice}
-        </p>
       </Result>
     </PageLayout>
   );

@@ -38,16 +38,6 @@ export const registrationMessages = {
     confirmationText: 'Depois é só entrar.',
   },
 
-  portal: {
-    title: 'Tudo em um só lugar',
-    courses: 'Cursos no seu ritmo',
-    coursesText: 'O progresso fica salvo, e cada curso concluído tem certificado.',
-    network: 'Sua rede de indicações',
-    networkText: 'Veja quem entrou pelo seu link e o nível de cada pessoa.',
-    earnings: 'Ganhos e saques',
-    earningsText: 'Cada valor com data, tipo e status.',
-  },
-
   /* Validation */
   passwordMissing: 'Informe uma senha.',
   confirmPasswordMissing: 'Repita a senha.',
@@ -76,7 +66,7 @@ export const registrationMessages = {
 
   /* After the registration */
   success: {
-    title: 'Cadastro recebido',
+    title: 'Confirme seu e-\u2060mail',
     fallback: 'Cadastro realizado. Confirme seu e-\u2060mail antes de entrar.',
     sentTo: ({ email }: Values<'email'>) => `O link foi para ${email}.`,
     preview: 'Ver o e-\u2060mail de confirmação',

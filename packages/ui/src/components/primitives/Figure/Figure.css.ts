@@ -70,7 +70,7 @@ const valueBase = style({
   minHeight: vars.text.display.line,
 });
 
-export const value = styleVariants({ short: 12, long: 15, longest: 24 }, (characters) => [
+export const value = styleVariants({ short: 12, long: 17, longest: 24 }, (characters) => [
   valueBase,
   fittedFigure('display', characters),
   { lineHeight: 1.2 },

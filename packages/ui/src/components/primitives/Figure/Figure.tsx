@@ -46,7 +46,7 @@ export interface FigureProps {
 /** The size of a value: a number never breaks, words may take two lines. */
 function sizeOf(value: string): keyof typeof styles.value {
   const longestPart = Math.max(...value.split(' ').map(({ length }) => length));
-  if (longestPart > 15) return 'longest';
+  if (longestPart > 17) return 'longest';
   return value.length > 12 ? 'long' : 'short';
 }
 

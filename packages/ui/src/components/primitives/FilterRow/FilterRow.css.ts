@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade } from '../../../theme/edgeFade.css.ts';
-import { around, column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { around, column, media, text, vars } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
 import * as searchField from '../SearchField/SearchField.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
@@ -133,7 +133,6 @@ export const outcome = style({
 globalStyle(`${outcome} > button`, {
   marginBlock: around('caption', 'controlDense', -1),
 });
-export const hidden = style(visuallyHidden);
 
 /** Heading and number at the start of the fields' line. */
 export const titled = style({

@@ -32,11 +32,6 @@ export interface FilterRowProps {
   onClear: () => void;
   /** The number of results, such as "12 indicados", in the line above the list; announced when it changes. */
   result: ReactNode;
-  /**
-   * Whether the number is visible: not if the list has it in its head. Its line is always there.
-   * @default true
-   */
-  showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
   /** Further tools of the list, such as another view; on narrow windows next to the search. */
@@ -55,7 +50,7 @@ export interface FilterRowProps {
  * filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { heading, search, children, inUse, onClear, result, showResult = true } = props;
+  const { heading, search, children, inUse, onClear, result } = props;
   const { counts, tools, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -63,14 +58,11 @@ export function FilterRow(props: FilterRowProps) {
   const moveFocus = useFocusFirstField(bar);
   const outcome = (
     <div className={styles.outcome}>
-      <p role="status" className={showResult ? undefined : styles.hidden}>
-        {result}
-      </p>
+      <p role="status">{result}</p>
       {inUse > 0 && (
         <Button
           variant="quiet"
           size="small"
-          flush={!showResult}
           icon={<CloseIcon size="text" />}
           onClick={() => {
             moveFocus();

@@ -37,12 +37,8 @@ export const content = style({
 /** With buttons: as wide as its text, and no wider than a line that is read and a button. */
 export const fitted = style({ width: 'fit-content', maxWidth: `min(100%, ${vars.size.pageReading})` });
 
-/** Beside its buttons while it has room for some words. */
-export const message = style({
-  position: 'relative',
-  flex: '1 1 0',
-  minWidth: 'min(9rem, 100vw - 10rem)',
-});
+/** Beside its buttons in one line, else above them. */
+export const message = style({ position: 'relative', flex: '1 1 auto', minWidth: 0 });
 
 /** As high as a line of text, so that the icon aligns with the first line. */
 export const icon = style({
