@@ -3,6 +3,7 @@ import { restartClock, stopClock } from '../../apps/portal/src/stories/clock.ts'
 import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
+import { watchTimers } from '../../packages/ui/src/internal/storyTimers.ts';
 import { watchTexts } from '../messages/watchTexts.ts';
 import { readChoices, readParameters } from './stage.ts';
 import { applyChoices, restoreMotion, stopMotion } from './page.ts';
@@ -22,6 +23,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
   stopClock(clock);
+  const stopTimers = watchTimers();
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
@@ -48,6 +50,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
+    stopTimers();
     restartClock();
     restoreMotion();
     shown = null;

@@ -76,22 +76,30 @@ const longest = [0, 1, 2].map((count) => [
   { label: headerMessages.logOut, onSelect: () => {} },
 ]);
 
-/** Widths of phones, where a media query hides the links, and each width above. */
-const widths = [
-  ...Array.from({ length: 15 }, (_, index) => 320 + 32 * index),
-  ...Array.from({ length: 672 }, (_, index) => 769 + index),
-];
-
-/** Calls back in each width of the story's frame. A story without a frame has one width. */
-async function inEachWidth(check: (width: number) => void): Promise<void> {
+/**
+ * Calls back in every 16th width of the story's frame from the smallest phone to a desktop, and in each width between
+ * two that return something else. A story without a frame has one width.
+ */
+async function inWidths(check: (width: number) => string): Promise<void> {
   const frame = window.frameElement;
   const style = frame?.getAttribute('style') ?? '';
-  for (const width of widths) {
+  const checkAt = async (width: number) => {
     frame?.setAttribute('style', `${style}; width: ${width}px !important`);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    check(width);
+    return check(width);
+  };
+  const step = 16;
+  let before = await checkAt(320);
+  for (let width = 320 + step; width <= 1440; width += step) {
+    const found = await checkAt(width);
+    if (found !== before) for (let between = width - step + 1; between < width; between += 1) await checkAt(between);
+    before = found;
   }
   frame?.setAttribute('style', style);
+}
+
+function isShown(header: HTMLElement, selector: string): boolean | undefined {
+  return header.querySelector(selector)?.checkVisibility({ checkVisibilityCSS: true });
 }
 
 /** Between 320 and 1440 px the header is one line: the brand with the links, or with the menu button. */
@@ -118,11 +126,9 @@ export const EveryWidth: Story = {
     const headers = [...canvasElement.querySelectorAll('header')];
     await expect(headers).toHaveLength(longest.length);
     const problems: string[] = [];
-    await inEachWidth((width) => {
+    await inWidths((width) => {
       for (const header of headers) {
-        const [isNav, isMenu] = ['nav', 'nav + div'].map((name) =>
-          header.querySelector(name)?.checkVisibility({ checkVisibilityCSS: true }),
-        );
+        const [isNav, isMenu] = [isShown(header, 'nav'), isShown(header, 'nav + div')];
         const name = header.querySelector('a span');
         if (header.offsetHeight !== 58) problems.push(`${width} px: ${header.offsetHeight} px high`);
         if (header.scrollWidth > header.clientWidth) problems.push(`${width} px: scrolls sideways`);
@@ -131,6 +137,7 @@ export const EveryWidth: Story = {
         const start = header.querySelector('nav')?.getBoundingClientRect().left ?? 0;
         if (isNav && start < (name?.getBoundingClientRect().right ?? 0)) problems.push(`${width} px: covers the brand`);
       }
+      return headers.map((header) => `${header.querySelector('nav')?.offsetWidth} ${isShown(header, 'nav')}`).join();
     });
     await expect(problems).toEqual([]);
   },

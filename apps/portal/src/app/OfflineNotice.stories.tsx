@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { noteCall } from '../shared/session/connection.ts';
 import { fault } from '../stories/mock.ts';
 import { openInStory, PortalAt } from '../stories/PortalAt.tsx';
-import { expectUncovered } from '../stories/storyChecks.ts';
+import { expectUncovered, later } from '../stories/storyChecks.ts';
 
 /** What the browser says of its connection. */
 function setOnline(online: boolean): void {
@@ -52,7 +52,7 @@ export const OnlineAgain: Story = {
     setOnline(true);
     await expect(await canvas.findByText(back)).toBeVisible();
     await expect(canvas.queryByText(lost)).toBeNull();
-    await waitFor(() => expect(canvas.queryByText(back)).toBeNull(), { timeout: 8000 });
+    await later(5000, () => expect(canvas.queryByText(back)).toBeNull());
   },
 };
 

@@ -71,19 +71,6 @@ export const AnotherPersonAfterwards: Story = {
   },
 };
 
-/** Sair in another tab ends the session here, too. */
-export const LeftInAnotherTab: Story = {
-  name: 'Saiu em outra aba',
-  args: { path: '/perfil' },
-  parameters: { session: 'active' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
-    localStorage.removeItem('token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-  },
-};
-
 /** A page that needs no token stays open for a visitor. */
 export const OnAPublicPage: Story = {
   name: 'Em página pública',

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { later } from './storyTimers.ts';
 
 /** Long and unusual data for stories. */
 export const strange = {
@@ -82,8 +83,8 @@ export async function expectDescribed(
     await expect(within(canvasElement).getByRole(role, { name })).toHaveAccessibleDescription(description);
 }
 
-/** Waits until a button that has just appeared, or turned around, takes presses. */
+/** Ends the pause of a button that has just appeared, or turned around. */
 export async function pressable(button: HTMLElement): Promise<HTMLElement> {
-  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  await later(500, () => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
   return button;
 }

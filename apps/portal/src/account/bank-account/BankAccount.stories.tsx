@@ -56,15 +56,6 @@ export const NoneYet: Story = {
   },
 };
 
-/** A server that answers a missing account with 404. */
-export const NoneYetAs404: Story = {
-  name: 'Nenhuma conta ainda (404)',
-  parameters: {
-    faults: [{ operation: 'readBankAccount', status: 404, body: { error: 'Conta bancária não encontrada.' } }],
-  },
-  play: NoneYet.play,
-};
-
 /** Shows no form, which could overwrite the stored data. */
 export const ReadFailed: Story = {
   name: 'Falha ao ler',

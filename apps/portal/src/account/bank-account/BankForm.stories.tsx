@@ -29,12 +29,23 @@ export const Default: Story = {
   },
 };
 
-/** Shows the sent values if the answer has none. */
+/** Sends nothing incomplete. Shows the sent values if the answer has none. */
 export const Created: Story = {
-  name: 'Criado',
+  name: 'Em falta, depois criado',
   parameters: { session: 'inactive', faults: [{ operation: 'createBankAccount', status: 201, body: {} }] },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(block.getByLabelText('Nome completo')).toHaveFocus());
+    const errors = [
+      ['Nome completo', 'Informe o nome completo do titular.'],
+      ['Código do banco', 'Informe o código do banco.'],
+      ['Número da agência', 'Informe o número da agência.'],
+      ['Número da conta', 'Informe o número da conta.'],
+    ] as const;
+    for (const [label, error] of errors)
+      await expect(block.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(error));
+    await expect(requestsTo(`POST ${path}`)).toEqual([]);
     await fillBankForm(block);
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
@@ -56,32 +67,26 @@ export const Created: Story = {
   },
 };
 
+/** Shows the server's field errors at the fields. */
 export const Saved: Story = {
-  name: 'Salvo',
+  name: 'Campos recusados pelo servidor, depois salvo',
   play: async ({ canvasElement }) => {
+    const [planned] = invalidFields('updateBankAccount', {
+      numero_conta: 'Esta conta não existe na agência.',
+      chave_pix: 'Esta chave não está registrada.',
+    }).faults;
+    if (planned) fault({ ...planned, times: 1 });
     const block = await save(canvasElement);
+    const account = block.getByLabelText('Número da conta');
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(account).toHaveAccessibleDescription(/Esta conta não existe na agência\./);
+    await expect(account).toHaveValue(' 00055-1 ');
+    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(/Esta chave não está registrada\./);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
     await expect(block.getByText('****55-1')).toBeVisible();
-    await expect(requestsTo(`PUT ${path}`)).toEqual([{ ...stored, numero_conta: '00055-1' }]);
-    await expect(requestsTo(`POST ${path}`)).toEqual([]);
-  },
-};
-
-export const Missing: Story = {
-  name: 'Em falta',
-  parameters: { session: 'inactive' },
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(block.getByLabelText('Nome completo')).toHaveFocus());
-    const errors = [
-      ['Nome completo', 'Informe o nome completo do titular.'],
-      ['Código do banco', 'Informe o código do banco.'],
-      ['Número da agência', 'Informe o número da agência.'],
-      ['Número da conta', 'Informe o número da conta.'],
-    ] as const;
-    for (const [label, error] of errors)
-      await expect(block.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(error));
+    const sent = { ...stored, numero_conta: '00055-1' };
+    await expect(requestsTo(`PUT ${path}`)).toEqual([sent, sent]);
     await expect(requestsTo(`POST ${path}`)).toEqual([]);
   },
 };
@@ -200,29 +205,11 @@ export const ReplacedMeanwhile: Story = {
   },
 };
 
-/** Shows the server's field errors at the fields. */
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: invalidFields('updateBankAccount', {
-    numero_conta: 'Esta conta não existe na agência.',
-    chave_pix: 'Esta chave não está registrada.',
-  }),
-  play: async ({ canvasElement }) => {
-    const block = await save(canvasElement);
-    await waitFor(() => expect(block.getByLabelText('Número da conta')).toHaveFocus());
-    await expect(block.getByLabelText('Número da conta')).toHaveAccessibleDescription(
-      /Esta conta não existe na agência\./,
-    );
-    await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
-    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(/Esta chave não está registrada\./);
-  },
-};
-
-/** The form stays open with the typed values. */
-export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
+/** The form stays open with the typed values. Their draft is in the memory of the tab only. */
+export const LeftAndBack: Story = {
+  name: 'Falhou, saiu e voltou',
   parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const block = await save(canvasElement);
     await expect(await block.findByRole('alert')).toHaveTextContent('Erro ao salvar dados bancários.');
     await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
@@ -230,16 +217,6 @@ export const Fallback: Story = {
     fault({ operation: 'updateBankAccount', kind: 'drop' });
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
     await expect(await block.findByText('Erro de conexão.')).toBeVisible();
-  },
-};
-
-/** The draft of bank data is in the memory of the tab only. */
-export const LeftAndBack: Story = {
-  name: 'Saiu e voltou',
-  parameters: { faults: [{ operation: 'updateBankAccount', status: 500, body: {} }] },
-  play: async ({ canvas, canvasElement }) => {
-    const block = await save(canvasElement);
-    await block.findByRole('alert');
     await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
     await answerLeaving('Sair sem salvar', 'Guardamos o que você digitou nesta aba.');
     await canvas.findByRole('heading', { level: 1, name: /cursos/i });

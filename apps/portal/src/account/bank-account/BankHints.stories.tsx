@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Says which kind of key the typed one is, writes it as PIX has it, and sends it so. */
+/** Says which kind of key the typed one is, or asks; writes it as PIX has it, and sends it so. */
 export const PixKinds: Story = {
   name: 'PIX: tipo de chave',
   play: async ({ canvasElement }) => {
@@ -61,6 +61,17 @@ export const PixKinds: Story = {
       await userEvent.tab();
       await expect(key).toHaveValue(written);
     }
+    await replaceText(key, '11912345684');
+    await expect(await block.findByText('Esta chave é um CPF ou um celular?')).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'É um celular: usar +5511912345684' }));
+    await expect(key).toHaveValue('+5511912345684');
+    await expect(block.getByText('Tipo de chave: Celular.')).toBeVisible();
+    await replaceText(key, '11912345684');
+    await userEvent.click(await block.findByRole('button', { name: 'É um CPF' }));
+    await expect(key).toHaveValue('11912345684');
+    await expect(key).toHaveFocus();
+    await expect(block.getByText('Tipo de chave: CPF.')).toBeVisible();
+    await expect(block.queryByText('Esta chave é um CPF ou um celular?')).toBeNull();
     await replaceText(key, 'PATRICIA@EXEMPLO.COM.BR');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ chave_pix: 'patricia@exemplo.com.br' }]));
@@ -148,25 +159,5 @@ export const TooLong: Story = {
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
     }
     await expect(requestsTo(`POST ${path}`)).toEqual([]);
-  },
-};
-
-/** Eleven digits may be a CPF or a number: the field asks. */
-export const PixCpfOrPhone: Story = {
-  name: 'PIX: CPF ou telefone',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    const key = block.getByLabelText('Chave PIX');
-    await paste(key, '11912345684');
-    await expect(await block.findByText('Esta chave é um CPF ou um celular?')).toBeVisible();
-    await userEvent.click(block.getByRole('button', { name: 'É um celular: usar +5511912345684' }));
-    await expect(key).toHaveValue('+5511912345684');
-    await expect(block.getByText('Tipo de chave: Celular.')).toBeVisible();
-    await replaceText(key, '11912345684');
-    await userEvent.click(await block.findByRole('button', { name: 'É um CPF' }));
-    await expect(key).toHaveValue('11912345684');
-    await expect(key).toHaveFocus();
-    await expect(block.getByText('Tipo de chave: CPF.')).toBeVisible();
-    await expect(block.queryByText('Esta chave é um CPF ou um celular?')).toBeNull();
   },
 };

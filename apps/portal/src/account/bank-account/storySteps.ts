@@ -46,7 +46,7 @@ const typed: readonly [label: string, text: string][] = [
 /** Fills in the form: the bank is chosen from the list, the rest typed. */
 export async function fillBankForm(block: Block): Promise<void> {
   for (const [label, text] of typed) await paste(block.getByLabelText(label), text);
-  await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');
+  await paste(block.getByLabelText('Nome do banco'), 'caixa');
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 

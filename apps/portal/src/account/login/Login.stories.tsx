@@ -88,15 +88,6 @@ export const WayBackToTheProfile: Story = {
   },
 };
 
-export const Busy: Story = {
-  name: 'Ocupado',
-  parameters: { faults: [{ operation: 'logIn', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
-  },
-};
-
 export const CarriesTheEmailToRecovery: Story = {
   name: 'Leva o e-mail à recuperação',
   play: async ({ canvas }) => {
@@ -147,9 +138,13 @@ export const SentFromEachPage: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'Senha errada',
+  name: 'Ocupado, senha errada',
   play: async ({ canvasElement }) => {
+    const answer = fault({ operation: 'logIn', kind: 'hang' });
     const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br', 'errada');
+    await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('POST /login')).toHaveLength(1));
+    answer();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
     await expect(canvas.getByLabelText('Senha')).toHaveValue('errada');
     await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
@@ -157,9 +152,9 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The form keeps the typed values, and the user can send it again. */
+/** The form keeps the typed values, and the user can send it again. The server's field error stays until the field changes. */
 export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
+  name: 'Falha sem texto do servidor, depois campos recusados',
   parameters: { faults: [{ operation: 'logIn', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -173,15 +168,8 @@ export const Fallback: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(await canvas.findByText('Erro ao fazer login.')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-/** Shows the server's field error at the field until the field changes. */
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: invalidFields('logIn', { email: 'E-mail não aceito.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
+    for (const planned of invalidFields('logIn', { email: 'E-mail não aceito.' }).faults) fault(planned);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     const email = canvas.getByLabelText('E-mail');
     await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail não aceito.'));
     await expect(email).toHaveFocus();

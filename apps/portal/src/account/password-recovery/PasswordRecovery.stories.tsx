@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
@@ -46,15 +46,6 @@ export const EmailMissing: Story = {
   },
 };
 
-export const Sending: Story = {
-  name: 'Enviando',
-  parameters: { faults: [{ operation: 'requestPasswordReset', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await request(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Enviando...' })).toBeDisabled();
-  },
-};
-
 export const Sent: Story = {
   name: 'Enviado',
   play: async ({ canvasElement }) => {
@@ -70,10 +61,13 @@ export const Sent: Story = {
 
 /** A success without a message or a preview. */
 export const SentWithoutText: Story = {
-  name: 'Enviado sem texto',
-  parameters: { faults: [{ operation: 'requestPasswordReset', body: { message: '' } }] },
+  name: 'Enviando, enviado sem texto',
   play: async ({ canvasElement }) => {
+    const send = fault({ operation: 'requestPasswordReset', kind: 'hang', body: { message: '' } });
     const canvas = await request(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('POST /recuperar-senha')).toHaveLength(1));
+    send();
     await expect(
       await canvas.findByText('Se houver uma conta com este e-\u2060mail, o link chegará em instantes.'),
     ).toBeVisible();
@@ -81,27 +75,21 @@ export const SentWithoutText: Story = {
   },
 };
 
-/** Shows the server's error for the address at its field. */
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: invalidFields('requestPasswordReset', { email: 'Este domínio não recebe e-mails.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await request(canvasElement);
-    const field = canvas.getByLabelText('E-mail');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue(email);
-  },
-};
-
+/** The user can send it again. Shows the server's error for the address at its field. */
 export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
+  name: 'Falha sem texto do servidor, depois campos recusados',
   parameters: { faults: [{ operation: 'requestPasswordReset', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao solicitar recuperação de senha.');
     await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
-    await expect(canvas.getByRole('button', { name: 'Enviar link' })).toBeEnabled();
+    for (const planned of invalidFields('requestPasswordReset', { email: 'Este domínio não recebe e-mails.' }).faults)
+      fault(planned);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }));
+    const field = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(email);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { db, requestsTo } from '../../stories/mock.ts';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
@@ -71,21 +71,15 @@ export const MissingFields: Story = {
   },
 };
 
-export const Sending: Story = {
-  name: 'Enviando',
-  parameters: { faults: [{ operation: 'resetPassword', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await reset(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Redefinindo...' })).toBeDisabled();
-  },
-};
-
 /** A success without a message. */
 export const Done: Story = {
-  name: 'Concluído',
-  parameters: { faults: [{ operation: 'resetPassword', body: {} }] },
+  name: 'Enviando, concluído',
   play: async ({ canvasElement }) => {
+    const send = fault({ operation: 'resetPassword', kind: 'hang', body: {} });
     const canvas = await reset(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Redefinindo...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('POST /redefinir-senha')).toHaveLength(1));
+    send();
     const answer = await canvas.findByRole('status');
     await expect(answer).toHaveTextContent('Senha redefinida. Entre com a nova senha.');
     await expect(answer).toHaveFocus();
@@ -141,27 +135,22 @@ export const UsedLink: Story = {
   },
 };
 
-/** Shows the server's error for the password at its field; the link stays valid. */
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: invalidFields('resetPassword', { novaSenha: 'Use pelo menos 12 caracteres.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await reset(canvasElement);
-    const field = canvas.getByLabelText('Nova senha');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Use pelo menos 12 caracteres.'));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('nova-senha');
-    await expect(canvas.queryByRole('link', { name: 'Pedir um novo link' })).toBeNull();
-  },
-};
-
+/** The link stays valid. Shows the server's error for the password at its field. */
 export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
+  name: 'Falha sem texto do servidor, depois campos recusados',
   parameters: { faults: [{ operation: 'resetPassword', status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);
     await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+    for (const planned of invalidFields('resetPassword', { novaSenha: 'Use pelo menos 12 caracteres.' }).faults)
+      fault(planned);
+    await userEvent.click(canvas.getByRole('button', { name: 'Redefinir senha' }));
+    const field = canvas.getByLabelText('Nova senha');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use pelo menos 12 caracteres.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('nova-senha');
+    await expect(canvas.queryByRole('link', { name: 'Pedir um novo link' })).toBeNull();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEnded } from '../../stories/storyReads.ts';
+import { later } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Conta/Perfil',
@@ -82,7 +83,7 @@ export const BlocksLoading: Story = {
     faults: blockReads.map((operation) => ({ operation, kind: 'hang' })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
+    await later(1000, () => expect(canvas.getByText('Carregando o status da assinatura')).toBeInTheDocument());
     await expect(await canvas.findByText('Carregando quem indicou você')).toBeInTheDocument();
     await expect(await canvas.findByText('Carregando seus dados bancários')).toBeInTheDocument();
     await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
@@ -107,43 +108,10 @@ export const LoadFailed: Story = {
   },
 };
 
-export const AccountBlocked: Story = {
-  name: 'Conta bloqueada',
-  parameters: { faults: [{ operation: 'readProfile', status: 403 }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
 /** A block of the page by its heading. */
 async function block(element: HTMLElement, name: string) {
   return within(await within(element).findByRole('region', { name }));
 }
-
-export const LinkCopied: Story = {
-  name: 'Link copiado, depois recusado',
-  beforeEach: () => {
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: () => Promise.resolve() },
-    });
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  },
-  play: async ({ canvasElement }) => {
-    const referral = await block(canvasElement, 'Indique pessoas');
-    await userEvent.click(await referral.findByRole('button', { name: 'Copiar link' }));
-    await expect(await referral.findByText('Link copiado!')).toBeVisible();
-    await userEvent.click(referral.getByRole('button', { name: 'Copiar ID' }));
-    await expect(await referral.findByText('ID copiado!')).toBeVisible();
-
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-    await userEvent.click(referral.getByRole('button', { name: 'Copiar link' }));
-    await expect(await referral.findByText(/^Não foi possível copiar\. O link/)).toBeVisible();
-  },
-};
 
 export const BlocksUnavailable: Story = {
   name: 'Blocos indisponíveis, depois um não',
@@ -180,19 +148,11 @@ export const BlocksUnavailable: Story = {
   },
 };
 
-export const NoSponsor: Story = {
-  name: 'Sem indicador',
-  parameters: { session: 'admin' },
-  play: async ({ canvasElement }) => {
-    const sponsor = await block(canvasElement, 'Quem me indicou');
-    await expect(await sponsor.findByText('Você entrou sem indicação.')).toBeVisible();
-  },
-};
-
-/** Every field is unknown: the copy buttons are disabled, and the rest of the page stays. */
+/** Every field is unknown: the copy buttons are disabled, and the rest of the page stays. Administrators have no sponsor. */
 export const UnknownData: Story = {
-  name: 'Dados desconhecidos',
+  name: 'Dados desconhecidos, sem indicador',
   parameters: {
+    session: 'admin',
     faults: [
       { operation: 'readProfile', body: { user: {} } },
       { operation: 'readReferralLink', body: {} },
@@ -206,5 +166,7 @@ export const UnknownData: Story = {
     await expect(canvas.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Copiar ID' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    const sponsor = await block(canvasElement, 'Quem me indicou');
+    await expect(await sponsor.findByText('Você entrou sem indicação.')).toBeVisible();
   },
 };

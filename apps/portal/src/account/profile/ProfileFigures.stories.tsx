@@ -117,16 +117,6 @@ export const Unavailable: Story = {
   },
 };
 
-export const Incomplete: Story = {
-  name: 'Valor incompleto',
-  beforeEach: () => {
-    fault({ operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Saques pendentes .* Valor incompleto$/ })).toBeVisible();
-  },
-};
-
 export const Beginner: Story = {
   name: 'No começo',
   parameters: {
@@ -156,9 +146,10 @@ export const Beginner: Story = {
 };
 
 export const HighestLevel: Story = {
-  name: 'No nível mais alto',
+  name: 'No nível mais alto, com um valor incompleto',
   parameters: {
     faults: [
+      { operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } },
       {
         operation: 'readQualification',
         body: {
@@ -172,27 +163,26 @@ export const HighestLevel: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Seu nível Imperial Diamond O mais alto' });
+    await expect(await canvas.findByRole('link', { name: /^Saques pendentes .* Valor incompleto$/ })).toBeVisible();
   },
 };
 
-/** The link leads to the course, which knows its lessons; the browser only remembers one. */
-export const Resumes: Story = {
-  name: 'Continua o curso aberto por último',
-  beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
-  play: async ({ canvasElement }) => {
+/**
+ * The browser remembers the last lesson, whose course the link leads to, and the level of the last visit, Triple Diamond:
+ * shows the new level once.
+ */
+export const Remembered: Story = {
+  name: 'Continua o curso aberto por último, nível alcançado',
+  beforeEach: () => {
+    localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
+    localStorage.setItem('lastLevel.2', '6');
+  },
+  play: async ({ canvas, canvasElement }) => {
     const card = await course(canvasElement);
     const link = await card.findByRole('link', { name: /^Continuar o curso Liderança/ });
     await expect(link).toHaveAttribute('href', '/curso/3?continuar=1');
     await expect(card.getByRole('progressbar', { name: /^Progresso em Liderança/ })).toBeVisible();
     await expect(card.getByText(/% concluído$/)).toBeVisible();
-  },
-};
-
-/** The member was Triple Diamond on the last visit: shows the new level once. */
-export const LevelReached: Story = {
-  name: 'Nível alcançado',
-  beforeEach: () => localStorage.setItem('lastLevel.2', '6'),
-  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Novo nível: Centurion Diamond. Parabéns!')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('7'));
   },

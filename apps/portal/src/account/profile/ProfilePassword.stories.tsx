@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo } from '../../stories/mock.ts';
-import { paste } from '../../stories/paste.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
+import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 
@@ -84,25 +84,24 @@ export const Missing: Story = {
 };
 
 export const Saved: Story = {
-  name: 'Salvo',
+  name: 'Senha atual errada, depois salvo',
   play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement);
+    const canvas = await save(canvasElement, 'errada');
+    await failsWith(canvas, 'Senha atual incorreta.');
+    await replaceText(canvas.getByLabelText('Senha atual'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
     await expect(await canvas.findByText('Senha alterada com sucesso!')).toBeVisible();
     await expect(canvas.queryByLabelText('Senha atual')).toBeNull();
-    await expect(requestsTo('PUT /perfil/senha')).toEqual([{ senhaAtual: 'portal123', novaSenha: 'nova-senha' }]);
+    await expect(requestsTo('PUT /perfil/senha')).toEqual([
+      { senhaAtual: 'errada', novaSenha: 'nova-senha' },
+      { senhaAtual: 'portal123', novaSenha: 'nova-senha' },
+    ]);
   },
 };
 
-export const WrongCurrentPassword: Story = {
-  name: 'Senha atual errada',
-  play: async ({ canvasElement }) => {
-    await failsWith(await save(canvasElement, 'errada'), 'Senha atual incorreta.');
-  },
-};
-
-/** Shows the server's field errors at the fields. */
+/** Shows the server's field errors at the fields. After a lost answer the new password may be the current one. */
 export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
+  name: 'Campos recusados pelo servidor, depois resposta perdida',
   parameters: invalidFields('changePassword', {
     senhaAtual: 'Esta não é a senha atual.',
     novaSenha: 'Use pelo menos 12 caracteres.',
@@ -114,14 +113,10 @@ export const InvalidFields: Story = {
     await waitFor(() => expect(current).toHaveFocus());
     await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Use pelo menos 12 caracteres.');
     await failsWith(canvas, 'Dados inválidos.');
-  },
-};
-
-export const AnswerLost: Story = {
-  name: 'Resposta perdida',
-  parameters: { faults: [{ operation: 'changePassword', kind: 'html', status: 200 }] },
-  play: async ({ canvas, canvasElement }) => {
-    await failsWith(await save(canvasElement), 'Erro ao alterar senha.');
+    fault({ operation: 'changePassword', kind: 'html', status: 200 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
+    await canvas.findByText('Erro ao alterar senha.');
+    await failsWith(canvas, 'Erro ao alterar senha.');
     const doubt = 'Sua senha pode já ter sido alterada. Tente entrar com a nova.';
     await expect(canvas.getByRole('alert')).toHaveTextContent(doubt);
   },

@@ -63,9 +63,9 @@ export const Default: Story = {
 
 const shared = fn<(message: ShareData) => Promise<void>>();
 
-/** The device's share sheet, next to the other ways. */
+/** The device's share sheet, next to the other ways: link and id are copied, if the browser allows it. */
 export const SharedByTheDevice: Story = {
-  name: 'Compartilhado pelo aparelho',
+  name: 'Compartilhado pelo aparelho, copiado, recusado',
   beforeEach: () => withShare(shared.mockReset().mockResolvedValue()),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
@@ -73,8 +73,17 @@ export const SharedByTheDevice: Story = {
     await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text, url: link }]]);
     await expect(referral.getByRole('link', { name: 'Enviar por E-mail' })).toBeVisible();
     await expect(referral.getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
-    await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeVisible();
     await expect(referral.queryByRole('alert')).toBeNull();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(referral.getByRole('button', { name: 'Copiar link' }));
+    await expect(await referral.findByText('Link copiado!')).toBeVisible();
+    await userEvent.click(referral.getByRole('button', { name: 'Copiar ID' }));
+    await expect(await referral.findByText('ID copiado!')).toBeVisible();
+    await expect(write.mock.calls).toEqual([[link], ['2']]);
+    write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(referral.getByRole('button', { name: 'Copiar link' }));
+    await expect(await referral.findByText(/^Não foi possível copiar\. O link/)).toBeVisible();
   },
 };
 

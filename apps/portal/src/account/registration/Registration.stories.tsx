@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { noteInvitation } from '../../shared/session/invitation.ts';
 import { requestsTo } from '../../stories/mock.ts';
 import { answerLeaving } from '../../stories/leave.ts';
 import { paste, replaceText } from '../../stories/paste.ts';
@@ -72,18 +71,6 @@ export const PasswordsDiffer: Story = {
 export const FromALink: Story = {
   name: 'Por um link de indicação',
   args: { path: '/cadastro?ref=2' },
-  play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('ID de indicação');
-    await expect(field).toHaveValue('2');
-    await expect(field).toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription('Você veio por um link de indicação: o número já está aqui.');
-  },
-};
-
-/** The link was opened on an earlier visit, and the visitor looked around. */
-export const RememberedLink: Story = {
-  name: 'Por um link de antes',
-  beforeEach: () => noteInvitation('?ref=2'),
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('ID de indicação');
     await expect(field).toHaveValue('2');

@@ -49,16 +49,6 @@ export const Default: Story = {
   },
 };
 
-export const OnToTheLogin: Story = {
-  name: 'Segue para o login',
-  play: async ({ canvasElement }) => {
-    const canvas = await register(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ir para o Login' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
-  },
-};
-
 /** A member registers another person on this device. */
 export const WithAnotherAccount: Story = {
   name: 'Com outra conta aberta',
@@ -74,25 +64,23 @@ export const WithAnotherAccount: Story = {
   },
 };
 
+/** The buttons show the request. Then the way to the login, with the address. */
 export const AnswerWithoutMessage: Story = {
-  name: 'Resposta sem mensagem',
-  parameters: { faults: [{ operation: 'registerMember', status: 201, body: {} }] },
+  name: 'Cadastrando, resposta sem mensagem, segue para o login',
   play: async ({ canvasElement }) => {
+    const answer = fault({ operation: 'registerMember', kind: 'hang', status: 201, body: {} });
     const canvas = await register(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Alterar' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('POST /register')).toHaveLength(1));
+    answer();
     await expect(
       await canvas.findByText('Cadastro realizado. Confirme seu e-\u2060mail antes de entrar.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Ver o e-\u2060mail/ })).toBeNull();
-  },
-};
-
-export const Registering: Story = {
-  name: 'Cadastrando',
-  parameters: { faults: [{ operation: 'registerMember', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await register(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Alterar' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ir para o Login' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
   },
 };
 

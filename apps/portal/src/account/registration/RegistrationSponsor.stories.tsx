@@ -67,14 +67,9 @@ export const SponsorUnknown: Story = {
     await userEvent.type(field, '{Backspace}');
     await expect(canvas.queryByText(unknown)).toBeNull();
     await expectValuesUnchanged(canvas);
-  },
-};
-
-export const SponsorWithoutAName: Story = {
-  name: 'Indicador sem nome',
-  parameters: { faults: [{ operation: 'readSponsor', body: { id: 2, email: 'ativa@exemplo.com.br' } }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
+    // A sponsor without a name is none.
+    fault({ operation: 'readSponsor', body: { id: 2, email: 'ativa@exemplo.com.br' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     await expect(await canvas.findByText(unknown)).toBeVisible();
     await expect(canvas.queryByText('Dados do indicador')).toBeNull();
   },

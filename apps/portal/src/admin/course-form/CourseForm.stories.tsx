@@ -32,9 +32,6 @@ const reads = readStories({
   whileLoading: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
   },
-  whenFailed: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
-  },
 });
 
 export const Default: Story = {
@@ -49,23 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const Existing: Story = {
-  ...existingCourse,
-  name: 'Já existente',
-  play: async ({ canvasElement }) => {
-    const { canvas, title, description, content, premium } = await courseFormOf(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
-    const course = db().courses.find(({ id }) => id === 1);
-    await expect(title).toHaveValue('Primeiros passos na rede');
-    await expect(description).toHaveValue(course?.description);
-    await expect(content).toHaveValue(course?.content);
-    await expect(premium).not.toBeChecked();
-  },
-};
-
 export const Loading: Story = { ...existingCourse, ...reads.loading(), name: 'Carregando' };
-
-export const LoadFailed: Story = { ...existingCourse, ...reads.failed(), name: 'Falha ao carregar' };
 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',
@@ -99,9 +80,15 @@ export const Created: Story = {
 /** The message has a link for users who do not wait. */
 export const Updated: Story = {
   ...existingCourse,
-  name: 'Atualizado',
+  name: 'Já existente, atualizado',
   play: async ({ canvasElement }) => {
-    const { canvas, title, description, content, button } = await courseFormOf(canvasElement);
+    const { canvas, title, description, content, premium, button } = await courseFormOf(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
+    const course = db().courses.find(({ id }) => id === 1);
+    await expect(title).toHaveValue('Primeiros passos na rede');
+    await expect(description).toHaveValue(course?.description);
+    await expect(content).toHaveValue(course?.content);
+    await expect(premium).not.toBeChecked();
     await replaceText(title, 'Primeiros passos');
     await replaceText(description, '');
     await replaceText(content, 'Novo texto');

@@ -153,22 +153,16 @@ export const IncompleteRows: Story = {
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const Deleted: Story = {
-  name: 'Excluído',
+  name: 'Falha ao excluir, depois excluído',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
+    const answerAgain = fault({ operation: 'deleteCourse', status: 500, body: {} });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
+    answerAgain();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Course deleted.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Primeiros passos na rede/ })).toBeNull());
     await expect(db().courses.some((course) => course.id === 1)).toBe(false);
-  },
-};
-
-export const DeleteFailed: Story = {
-  name: 'Falha ao excluir',
-  parameters: { faults: [{ operation: 'deleteCourse', status: 500, body: {} }] },
-  play: async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
   },
 };

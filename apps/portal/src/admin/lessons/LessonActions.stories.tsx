@@ -48,46 +48,43 @@ export const Unpublished: Story = {
   },
 };
 
-/** During the request no other lesson can be published: the click would be lost. */
-export const Changing: Story = {
-  name: 'Alterando',
-  parameters: { faults: [{ operation: 'updateLesson', kind: 'hang' }] },
+/** Two failures: a reason that the server gives, which is not shown, and none. */
+const rejected = { status: 404, body: { error: 'Aula não encontrada.' } } as const;
+const broken = { kind: 'html', status: 502 } as const;
+
+/**
+ * During the request no other lesson can be published: the click would be lost. A failed change leaves the lesson as it
+ * was.
+ */
+export const PublicationFailed: Story = {
+  name: 'Alterando, publicação recusada, depois falha sem motivo',
   play: async ({ canvas }) => {
+    const answer = fault({ operation: 'updateLesson', kind: 'hang', ...rejected });
     const button = await canvas.findByRole('button', { name: unpublish });
+    button.focus();
     pressTwice(button);
     await waitFor(() => expect(button).toBeDisabled());
     await expect(button).toHaveTextContent('Saving...');
     await expect(canvas.getByRole('button', { name: `Unpublish lesson: ${second}` })).toBeDisabled();
     await expectSentOnce('PUT /admin/lessons/1');
+    answer();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change publish status.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: unpublish })).toHaveFocus());
+    fault({ operation: 'updateLesson', ...broken });
+    await userEvent.click(canvas.getByRole('button', { name: unpublish }));
+    await expect(await canvas.findByText('Toggle failed: HTTP 502')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Toggle failed: HTTP 502');
+    await waitFor(() => expect(canvas.getByRole('button', { name: unpublish })).toHaveFocus());
   },
 };
 
-/** A failed change leaves the lesson as it was. */
-function publicationFailsWith(sentence: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
-    const row = within(canvas.getByRole('row', { name: new RegExp(first) }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(row.getByRole('button', { name: unpublish })).toHaveFocus());
-  };
+function ask(canvasElement: HTMLElement) {
+  return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }
 
-export const PublicationRejected: Story = {
-  name: 'Publicação recusada (404)',
-  parameters: { faults: [{ operation: 'updateLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
-  play: publicationFailsWith('Could not change publish status.'),
-};
-
-export const PublicationFailed: Story = {
-  name: 'Falha ao publicar, sem motivo',
-  parameters: { faults: [{ operation: 'updateLesson', kind: 'html', status: 502 }] },
-  play: publicationFailsWith('Toggle failed: HTTP 502'),
-};
-
-/** The form gets the new flag, so that its save does not undo the publication. */
+/** The form gets the new flag, so that its save does not undo the publication. It starts over when its lesson was deleted. */
 export const WhileBeingEdited: Story = {
-  name: 'Despublicada durante a edição',
+  name: 'Despublicada, depois excluída durante a edição',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
     const { title, published } = await lessonFormOf(canvasElement, `Edit lesson: ${first}`);
@@ -96,6 +93,14 @@ export const WhileBeingEdited: Story = {
     await canvas.findByText('Lesson unpublished.');
     await waitFor(() => expect(published).not.toBeChecked());
     await expect(title).toHaveValue(`${first}!`);
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const message = await canvas.findByText('Lesson deleted.');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(first) })).toBeNull());
+    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/lessons/1')).toHaveLength(1);
+    await expect(db().lessons.some(({ id }) => id === 1)).toBe(false);
+    await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
   },
 };
 
@@ -123,48 +128,22 @@ export const DraftOfAnotherTab: Story = {
   },
 };
 
-function ask(canvasElement: HTMLElement) {
-  return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
-}
-
-/** The form starts over when its lesson was deleted. */
-export const DeletedWhileBeingEdited: Story = {
-  name: 'Excluída durante a edição',
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
-    await canvas.findByRole('form', { name: `Edit lesson: ${first}` });
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    const message = await canvas.findByText('Lesson deleted.');
-    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(first) })).toBeNull());
-    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
-    await expect(requestsTo('DELETE /admin/lessons/1')).toHaveLength(1);
-    await expect(db().lessons.some(({ id }) => id === 1)).toBe(false);
-    await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
-  },
-};
-
 /** After a failed deletion the dialog stays and shows the reason. */
-function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-    await expect(db().lessons.some(({ id }) => id === 1)).toBe(true);
-  };
-}
-
-export const DeletionRejected: Story = {
-  name: 'Exclusão recusada (404)',
-  parameters: { faults: [{ operation: 'deleteLesson', status: 404, body: { error: 'Aula não encontrada.' } }] },
-  play: deletionFailsWith('Could not delete lesson.'),
-};
-
 export const DeletionFailed: Story = {
-  name: 'Falha ao excluir, sem motivo',
-  parameters: { faults: [{ operation: 'deleteLesson', kind: 'html', status: 502 }] },
-  play: deletionFailsWith('Delete failed: HTTP 502'),
+  name: 'Exclusão recusada, depois falha sem motivo',
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    for (const [failure, sentence] of [
+      [rejected, 'Could not delete lesson.'],
+      [broken, 'Delete failed: HTTP 502'],
+    ] as const) {
+      fault({ operation: 'deleteLesson', ...failure });
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(sentence));
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+      await expect(db().lessons.some(({ id }) => id === 1)).toBe(true);
+    }
+  },
 };
 
 /** A new action removes the last message, also if the action fails. */

@@ -88,10 +88,11 @@ export const Added: Story = {
   },
 };
 
-export const FieldsWrong: Story = {
-  name: 'Campos errados',
+/** Errors of the form, then of the server. */
+export const InvalidFields: Story = {
+  name: 'Campos errados, depois recusados pelo servidor',
   play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, button } = await lessonFormOf(canvasElement);
+    const { form, title, content, video, resource, position, button } = await lessonFormOf(canvasElement);
     await replaceText(video, 'vimeo');
     await replaceText(resource, 'https://a.br/1, b');
     await replaceText(position, '0');
@@ -103,12 +104,6 @@ export const FieldsWrong: Story = {
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/lessons')).toEqual([]);
-  },
-};
-
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
     fault({
       operation: 'createLesson',
       status: 400,
@@ -116,11 +111,11 @@ export const InvalidFields: Story = {
         { field: 'resource_url', message: 'Link não encontrado.' },
         { field: 'video_url', message: 'Vídeo não encontrado.' },
       ),
-    }),
-  play: async ({ canvasElement }) => {
-    const { form, title, video, resource, button } = await lessonFormOf(canvasElement);
+    });
     await replaceText(title, 'Extra');
     await replaceText(video, 'https://vimeo.com/123');
+    await replaceText(resource, '');
+    await replaceText(position, '1');
     await userEvent.click(button);
     await expectFieldError(video, 'Vídeo não encontrado.');
     await expectFieldError(resource, 'Link não encontrado.');
@@ -130,9 +125,9 @@ export const InvalidFields: Story = {
   },
 };
 
-/** Editing moves the focus to the form's heading, also when the user picks another lesson. */
+/** Editing moves the focus to the form's heading, also when the user picks another lesson, and cancels. */
 export const Editing: Story = {
-  name: 'Editando',
+  name: 'Editando, depois cancelado',
   play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, second);
     const { form, title, content, video, position, required, published } = await edit(canvasElement);
@@ -147,20 +142,13 @@ export const Editing: Story = {
     await expect(form.queryByRole('button', { name: /^Use position/ })).toBeNull();
     await expect(required).toBeChecked();
     await expect(published).toBeChecked();
-  },
-};
-
-export const EditCancelled: Story = {
-  name: 'Edição cancelada',
-  play: async ({ canvas, canvasElement }) => {
-    const { form, title } = await edit(canvasElement);
     await userEvent.type(title, '!');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await pressable(question.getByRole('button', { name: 'Leave' })));
     await expect((await lessonFormOf(canvasElement)).title).toHaveValue('');
-    const heading = canvas.getByRole('heading', { level: 2, name: 'Add lesson' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    const next = canvas.getByRole('heading', { level: 2, name: 'Add lesson' });
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { replaceText } from '../../stories/paste.ts';
+import { draftSaved } from '../../shared/unsaved/storyUnsaved.ts';
 
 /** The live preview of a lesson as students see it, and whether the video was found. */
 const meta = {
@@ -22,7 +23,7 @@ async function formOf(canvasElement: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     const content = form.getByLabelText('Content');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
@@ -33,7 +34,7 @@ export const Default: Story = {
     await replaceText(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
     await expect(await preview.findByRole('link', { name: /caderno/ })).toBeVisible();
     // The picture has it.
-    await canvas.findByText(/^Draft saved at/);
+    await draftSaved(canvasElement);
   },
 };
 
@@ -60,26 +61,22 @@ export const InTurn: Story = {
   },
 };
 
-/** Accepts a link that is not to Vimeo, and says that there will be no player. */
-export const VideoLink: Story = {
-  name: 'Link do vídeo',
+/**
+ * The buttons format the selection, and the focus stays in the text. A link that is not to Vimeo is accepted: the field
+ * says that there will be no player.
+ */
+export const Tools: Story = {
+  name: 'Link do vídeo e formatação',
   play: async ({ canvasElement }) => {
-    const video = (await formOf(canvasElement)).getByLabelText('Video URL');
+    const form = await formOf(canvasElement);
+    const video = form.getByLabelText('Video URL');
     await replaceText(video, 'vimeo.com/76979871');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
-    const link = (await formOf(canvasElement)).getByRole('link', { name: 'Open on Vimeo (opens in a new tab)' });
+    const link = form.getByRole('link', { name: 'Open on Vimeo (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://vimeo.com/76979871');
     await replaceText(video, 'https://exemplo.com.br/video');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
-    await expect((await formOf(canvasElement)).queryByRole('link', { name: /^Open on Vimeo/ })).toBeNull();
-  },
-};
-
-/** The buttons format the selection, and the focus stays in the text. */
-export const Tools: Story = {
-  name: 'Formatação',
-  play: async ({ canvasElement }) => {
-    const form = await formOf(canvasElement);
+    await expect(form.queryByRole('link', { name: /^Open on Vimeo/ })).toBeNull();
     const content = form.getByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ });
     const tools = within(form.getByRole('group', { name: 'Format' }));
     await replaceText(content, 'Leia o guia');

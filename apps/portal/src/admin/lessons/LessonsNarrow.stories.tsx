@@ -47,18 +47,6 @@ export const LargeText: Story = {
   },
 };
 
-/** The save button is visible without scrolling, and the list is hidden. */
-export const FormOpen: Story = {
-  name: 'Formulário aberto',
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = await openForm(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Add lesson' })).toHaveFocus());
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'New lesson' })).toBeNull();
-    await expectUncovered(button);
-  },
-};
-
 /** Cancelling an edit asks first, empties the form and returns the focus to "New lesson". */
 export const Cancelled: Story = {
   name: 'Cancelado',
@@ -77,11 +65,18 @@ export const Cancelled: Story = {
   },
 };
 
-/** The message is above the list, and the list has the new lesson. */
+/**
+ * In the form the save button is visible without scrolling, and the list is hidden. Then the message is above the list,
+ * which has the new lesson.
+ */
 export const Added: Story = {
   name: 'Adicionada',
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await openForm(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Add lesson' })).toHaveFocus());
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'New lesson' })).toBeNull();
+    await expectUncovered(button);
     await replaceText(title, 'Extra');
     await userEvent.click(button);
     await canvas.findByRole('row', { name: /Extra/ });

@@ -44,10 +44,11 @@ export const Added: Story = {
   },
 };
 
-export const FieldsWrong: Story = {
-  name: 'Campos errados',
+/** Errors of the form, then of the server. */
+export const InvalidFields: Story = {
+  name: 'Campos errados, depois recusados pelo servidor',
   play: async ({ canvasElement }) => {
-    const { title, position, button } = await moduleFormOf(canvasElement);
+    const { title, description, position, button } = await moduleFormOf(canvasElement);
     await replaceText(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
@@ -57,12 +58,6 @@ export const FieldsWrong: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(position).toHaveFocus());
     await expect(requestsTo('POST /admin/modules')).toEqual([]);
-  },
-};
-
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
     fault({
       operation: 'createModule',
       status: 400,
@@ -70,10 +65,8 @@ export const InvalidFields: Story = {
         { field: 'position', message: 'Posição ocupada.' },
         { field: 'description', message: 'Descrição longa demais.' },
       ),
-    }),
-  play: async ({ canvasElement }) => {
-    const { title, description, position, button } = await moduleFormOf(canvasElement);
-    await replaceText(title, 'Módulo');
+    });
+    await replaceText(position, '1');
     await userEvent.click(button);
     await expectFieldError(position, 'Posição ocupada.');
     await expectFieldError(description, 'Descrição longa demais.');

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { askToDelete, expectRetried, moduleFormOf } from '../shared/storySteps.ts';
+import { expectRetried, moduleFormOf } from '../shared/storySteps.ts';
 import { expectUncovered } from '../../stories/storyChecks.ts';
 
 /** The list. "Adição" has the form, "Exclusão" the deletion, "Ordem" the moves. */
@@ -144,18 +144,5 @@ export const IncompleteRows: Story = {
     await expect(withoutId.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit module: Boas-vindas' })).toBeInTheDocument();
     await expect(canvas.getByText('2 rows could not be shown.')).toBeVisible();
-  },
-};
-
-/** One message for any failure. The dialog stays open, and the user can confirm again. */
-export const DeleteFailed: Story = {
-  name: 'Falha ao excluir',
-  parameters: { faults: [{ operation: 'deleteModule', status: 404, body: { error: 'Módulo não encontrado.' } }] },
-  play: async ({ canvasElement }) => {
-    const question = 'Delete this module? All lessons will also be deleted!';
-    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 };

@@ -56,6 +56,7 @@ export const Retried: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
     answer();
     const { title, premium } = await courseFormOf(canvasElement);
     await expect(title).toHaveValue('Curso');

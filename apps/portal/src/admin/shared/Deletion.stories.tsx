@@ -22,28 +22,23 @@ function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete module', module, question);
 }
 
-/** Esc does not close the dialog during the request. */
+/**
+ * "Cancel" has the initial focus; it returns the focus and sends nothing. During the request Esc does not close the
+ * dialog.
+ */
 export const Deleting: Story = {
-  name: 'Excluindo',
+  name: 'Cancelado, depois excluindo',
   parameters: { faults: [{ operation: 'deleteModule', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await ask(canvasElement)).getByRole('button', { name: 'Cancel' }));
+    const opener = canvas.getByRole('button', { name: `More actions: ${module}` });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-};
-
-/** "Cancel" has the initial focus; it returns the focus and sends nothing. */
-export const AsksBeforeDeleting: Story = {
-  name: 'Pergunta antes de excluir',
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const opener = canvas.getByRole('button', { name: `More actions: ${module}` });
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
   },
 };
 
@@ -71,10 +66,16 @@ async function expectGone(canvasElement: HTMLElement, title: string): Promise<vo
   await expect(screen.queryByRole('alertdialog')).toBeNull();
 }
 
+/** One message for any failure. The dialog stays open, and the user can confirm again: another person was faster. */
 export const DeletedByAnother: Story = {
-  name: 'Já excluído por outra pessoa',
+  name: 'Falha ao excluir, depois já excluído por outra pessoa',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
+    const answerAgain = fault({ operation: 'deleteModule', status: 404, body: { error: 'Módulo não encontrado.' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    answerAgain();
     db().modules = db().modules.filter(({ id }) => id !== 1);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectGone(canvasElement, module);

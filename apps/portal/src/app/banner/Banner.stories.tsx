@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { stopClock } from '../../stories/clock.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -36,8 +37,8 @@ const silent: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
   await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
-  // Long enough to render an answer.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await new Promise(requestAnimationFrame);
   await expect(canvas.queryByRole('region', region)).toBeNull();
   await expect(canvas.queryByRole('alert')).toBeNull();
 };
@@ -121,13 +122,6 @@ export const SubscriptionPage: Story = {
     await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await expect(canvas.queryByRole('region', region)).toBeNull();
   },
-};
-
-/** Its page has the banner too, with the same sentence. */
-export const MySubscriptionPage: Story = {
-  name: 'Na página Minha assinatura',
-  args: { path: '/minha-assinatura' },
-  play: inactive,
 };
 
 const key = 'bannerHiddenUntil.5';

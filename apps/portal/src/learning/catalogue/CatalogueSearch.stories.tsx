@@ -24,8 +24,15 @@ export const Search: Story = {
 };
 
 export const Filter: Story = {
-  name: 'Filtro',
+  name: 'Nada encontrado, depois filtro',
+  args: { path: '/cursos?busca=astronomia' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
     const filter = within(await canvas.findByRole('group', { name: 'Mostrar' }));
     // A visitor has no enrolments to filter by.
     await expect(filter.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
@@ -74,19 +81,6 @@ export const OnlyEnrolledUnknown: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('button', { name: 'Todos 8' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'Nada encontrado',
-  args: { path: '/cursos?busca=astronomia' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, readsSent, requestsTo, db } from '../../stories/mock.ts';
 import { invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { recordAnnounced } from '../../stories/storyChecks.ts';
+import { later, recordAnnounced } from '../../stories/storyChecks.ts';
 import { press } from './storyCompletion.ts';
 
 const meta = {
@@ -63,7 +63,7 @@ export const Marked: Story = {
     await expect([...canvasElement.querySelectorAll('p')].filter((one) => one.textContent === '')).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Próxima: A agenda de domingo' })).toBeVisible();
     // The message is shown for 3 s in its place.
-    await waitFor(() => expect(canvas.getByText(date)).toBeVisible(), { timeout: 5000 });
+    await later(3000, () => expect(canvas.getByText(date)).toBeVisible());
     await expect(canvas.queryByText('Aula marcada como concluída!')).toBeNull();
     await expect(requestsTo('DELETE /user/courses/2/lessons/7/progress')).toHaveLength(0);
   },
@@ -160,21 +160,6 @@ export const LastLessonEndsTheCourse: Story = {
   },
 };
 
-/** Without another course to continue, the celebration links to the catalogue. */
-export const NoOtherCourse: Story = {
-  ...LastLessonEndsTheCourse,
-  name: 'Sem outro curso em andamento',
-  beforeEach: () => {
-    const completed_at = '2026-11-01T12:00:00-03:00';
-    for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
-    db().enrolments = db().enrolments.filter(({ course_id }) => course_id === 2);
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Marcar como concluída');
-    await expect(await canvas.findByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
-  },
-};
-
 /** The celebration does not show again when the user opens the lesson again. */
 export const FinishedBefore: Story = {
   name: 'Curso já concluído',
@@ -231,9 +216,12 @@ export const ListAhead: Story = {
   },
 };
 
-/** A replica without the mark of the last lesson: the course still finishes. */
+/**
+ * A replica without the mark of the last lesson: the course still finishes. Without another course to continue, the
+ * celebration links to the catalogue.
+ */
 export const EndWithStaleList: Story = {
-  name: 'A última aula encerra o curso, com a lista atrasada',
+  name: 'A última aula encerra o único curso, com a lista atrasada',
   args: { path: '/curso/aula/9' },
   parameters: {
     faults: [{ operation: 'markLessonComplete', body: { success: true, completed_at: '2026-11-18T10:30:00-03:00' } }],
@@ -241,6 +229,7 @@ export const EndWithStaleList: Story = {
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
     for (const lesson_id of [7, 8]) db().progress.push({ user_id: 2, lesson_id, completed_at });
+    db().enrolments = db().enrolments.filter(({ course_id }) => course_id === 2);
   },
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Marcar como concluída');
@@ -249,5 +238,6 @@ export const EndWithStaleList: Story = {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Curso concluído' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(await canvas.findByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
   },
 };

@@ -49,6 +49,8 @@ export const Default: Story = {
       'href',
       '/curso/aula/3',
     );
+    // Without completed lessons there is no empty bar.
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
     // Each of them once, apart from the outline.
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /Um passeio pelo seu perfil/ })).toHaveLength(2));
     await waitFor(() => expect(document.title).toBe('Seu link de indicação · Portal Raiz'));
@@ -66,18 +68,6 @@ export const Video: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Assistir ao vídeo/ }));
     await expect(frame).toHaveFocus();
-  },
-};
-
-/** One row of controls for touch. Video and text have the same width. */
-export const FirstLesson: Story = {
-  name: 'Primeira aula',
-  args: { path: '/curso/aula/1' },
-  globals: { viewport: { value: 'desk1280' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Outras aulas' })).toBeVisible();
-    // Without completed lessons there is no empty bar.
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
 

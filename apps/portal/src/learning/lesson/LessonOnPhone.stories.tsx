@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectUncovered } from '../../stories/storyChecks.ts';
+import { expectUncovered, later } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Aula, no celular',
@@ -32,7 +32,7 @@ export const Bar: Story = {
     const marked = canvas.getByRole('button', { name: 'Desmarcar como concluída' });
     await expect(marked).toHaveFocus();
     await expectUncovered(marked);
-    await waitFor(() => expect(canvas.queryByText('Aula marcada como concluída!')).toBeNull(), { timeout: 5000 });
+    await later(3000, () => expect(canvas.queryByText('Aula marcada como concluída!')).toBeNull());
     await expectUncovered(await canvas.findByText('Próxima: A agenda de domingo'));
   },
 };

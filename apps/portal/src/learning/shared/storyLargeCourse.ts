@@ -16,8 +16,13 @@ function largeLessonId(modulePosition: number, position: number): number {
 /**
  * Replaces the modules of a course of the mock with fifty modules of forty lessons each; every
  * tenth lesson is unpublished.
+ * @param lessons of each module
  */
-export function createLargeCourse(tables: ReturnType<typeof db>, courseId: number): void {
+export function createLargeCourse(
+  tables: ReturnType<typeof db>,
+  courseId: number,
+  lessons: number = largeCourse.lessons,
+): void {
   const [module] = tables.modules;
   const [lesson] = tables.lessons;
   if (!module || !lesson) throw new Error('The mock has no lesson to copy');
@@ -34,7 +39,7 @@ export function createLargeCourse(tables: ReturnType<typeof db>, courseId: numbe
       description: null,
       position: modulePosition,
     });
-    for (let position = 1; position <= largeCourse.lessons; position += 1) {
+    for (let position = 1; position <= lessons; position += 1) {
       const own = { id: largeLessonId(modulePosition, position), module_id, course_id: courseId, position };
       const published = position % 10 === 0 ? 0 : 1;
       tables.lessons.push({

@@ -113,22 +113,16 @@ export const MonthOfAddress: Story = {
 };
 
 /** On the last evening of a month, uses the local month and not that of UTC. */
-export const LastEveningOfTheMonth: Story = {
-  name: 'Última noite do mês',
-  parameters: { clock: '2026-11-30T23:30:00-03:00' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
-  },
-};
-
 export const OneEarning: Story = {
-  name: 'Um ganho',
+  name: 'Um ganho, na última noite do mês',
+  parameters: { clock: '2026-11-30T23:30:00-03:00' },
   beforeEach: () => {
     const own = db().earnings.filter((row) => row.user_id === 2);
     db().earnings = own.slice(-1);
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1 lançamento')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
     await expectOneSum(canvasElement, 'novembro de 2026');
   },
 };

@@ -47,6 +47,7 @@ export const Default: Story = {
   },
 };
 
+/** Above are the other pages of the network, which do not fit into the header. */
 export const OneFund: Story = {
   name: 'Um só fundo',
   beforeEach: () => {
@@ -62,6 +63,17 @@ export const OneFund: Story = {
     await expect(table.queryByText('Comunidade')).toBeNull();
     await userEvent.click(chips.getByRole('button', { name: /^Todos/ }));
     await expect(table.getAllByText('Comunidade').length).toBeGreaterThan(3);
+    const links = within(canvas.getByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Resumo', '/perfil'],
+      ['Rede de indicações', '/perfil/rede-indicacoes'],
+      ['Qualificações', '/perfil/qualificacoes'],
+      ['Ganhos do mês', '/perfil/ganhos'],
+      ['Painel de ganhos', '/perfil/painel-ganhos'],
+      ['Saques', '/perfil/saques'],
+      ['Meus Vídeos e Conquistas', '/perfil/videos'],
+      ['Fundos Comunitários', '/perfil/fundos'],
+    ]);
   },
 };
 
@@ -78,24 +90,6 @@ export const NoPrize: Story = {
     await expect(await canvas.findByText('Nenhuma premiação deste fundo ainda.')).toBeVisible();
     await expect(canvas.getByText('Nenhum prêmio ainda.')).toBeVisible();
     await expect(canvas.getByText(/^Último prêmio: sem vencedor, /)).toBeVisible();
-  },
-};
-
-/** The other pages of the network, which do not fit into the header. */
-export const OtherPages: Story = {
-  name: 'Outras páginas',
-  play: async ({ canvas }) => {
-    const links = within(await canvas.findByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Resumo', '/perfil'],
-      ['Rede de indicações', '/perfil/rede-indicacoes'],
-      ['Qualificações', '/perfil/qualificacoes'],
-      ['Ganhos do mês', '/perfil/ganhos'],
-      ['Painel de ganhos', '/perfil/painel-ganhos'],
-      ['Saques', '/perfil/saques'],
-      ['Meus Vídeos e Conquistas', '/perfil/videos'],
-      ['Fundos Comunitários', '/perfil/fundos'],
-    ]);
   },
 };
 

@@ -83,13 +83,26 @@ export const Default: Story = {
   },
 };
 
-/** The number of people, and a button for every branch at once. */
+/**
+ * A press selects a row; only its arrow expands the branch. The number of people, and a button for every branch at once.
+ */
 export const Expanded: Story = {
-  name: 'Tudo expandido',
+  name: 'Pressionado, depois tudo expandido',
   beforeEach: answerFamily,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('6 pessoas')).toBeVisible();
     await expect(canvas.queryByRole('treeitem', { name: /^Davi/ })).toBeNull();
+    const bia = await canvas.findByRole('treeitem', { name: /^Bia/ });
+    await userEvent.click(within(bia).getByText('Bia'));
+    await expect(await canvas.findByRole('region', { name: 'Bia' })).toBeVisible();
+    await expect(bia).toHaveAttribute('aria-expanded', 'false');
+    const arrow = bia.querySelector('[data-opener]');
+    if (arrow) await userEvent.click(arrow);
+    await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
+    // The keys continue from there.
+    await expect(bia).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
     const expand = canvas.getByRole('button', { name: 'Expandir tudo' });
     await userEvent.click(expand);
     await userEvent.click(within(await canvas.findByRole('treeitem', { name: /^Davi/ })).getByText('Davi'));
@@ -132,32 +145,22 @@ export const Found: Story = {
   },
 };
 
-/** A press selects a row; only its arrow expands the branch. */
-export const Pressed: Story = {
-  name: 'Pressionado',
+/**
+ * Filters apply to the table only: the tree shows everyone with a note, and the table keeps its filters. A person's sheet
+ * links to the tree, where the person has the focus.
+ */
+export const WithFilters: Story = {
+  name: 'Com filtros, depois a partir da tabela',
+  args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
   beforeEach: answerFamily,
   play: async ({ canvas, canvasElement }) => {
-    const bia = await canvas.findByRole('treeitem', { name: /^Bia/ });
-    await userEvent.click(within(bia).getByText('Bia'));
-    await expect(await canvas.findByRole('region', { name: 'Bia' })).toBeVisible();
-    await expect(bia).toHaveAttribute('aria-expanded', 'false');
-    const arrow = bia.querySelector('[data-opener]');
-    if (arrow) await userEvent.click(arrow);
-    await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
-    // The keys continue from there.
-    await expect(bia).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
-  },
-};
-
-/** A person's sheet links to the tree, where the person has the focus. */
-export const FromTable: Story = {
-  name: 'A partir da tabela',
-  args: { path: '/perfil/rede-indicacoes' },
-  beforeEach: answerFamily,
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Davi' }));
+    const sentence = 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^Ana/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Davi' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Davi' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
     await canvas.findByRole('tree');
@@ -167,24 +170,6 @@ export const FromTable: Story = {
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
     // The button of the other view keeps the focus.
     await expect(canvas.getByRole('button', { name: 'Tabela' })).toHaveFocus();
-  },
-};
-
-/**
- * Filters apply to the table only: the tree shows everyone with a note, and the table keeps its
- * filters.
- */
-export const WithFilters: Story = {
-  name: 'Com filtros',
-  args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
-  beforeEach: answerFamily,
-  play: async ({ canvas }) => {
-    const sentence = 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.';
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('treeitem', { name: /^Ana/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(canvas.queryByText(sentence)).toBeNull();
   },
 };
 

@@ -41,9 +41,12 @@ export const Default: Story = {
   },
 };
 
-/** Filters combine and update the counts; one button removes them all. */
+/**
+ * Filters combine and update the counts; one button removes them all. A press on a count filters by it, until another
+ * press. The total removes both filters.
+ */
 export const Filtered: Story = {
-  name: 'Filtrado',
+  name: 'Filtrado, também pelos números',
   beforeEach: () => answerPeople(24),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Nome' }), 'IRIS');
@@ -66,14 +69,6 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByText('24 indicados')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toHaveValue('');
-  },
-};
-
-/** A press on a count filters by it, until another press. The total removes both filters. */
-export const Counted: Story = {
-  name: 'Filtrado pelos números',
-  beforeEach: () => answerPeople(24),
-  play: async ({ canvas }) => {
     const count = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
     await userEvent.click(await canvas.findByRole('button', { name: /^Inativos/ }));
     await userEvent.click(count('Diretos'));
@@ -140,14 +135,6 @@ export const Downloaded: Story = {
     await expect(lines[0]).toBe('Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador');
     await expect(lines[1]).toMatch(/;pessoa1@exemplo\.com\.br;20\/11\/2026;1;/);
     await expect(lines[110]).toMatch(/^"'=1\+1;""x""";/);
-  },
-};
-
-export const OnePerson: Story = {
-  name: 'Uma pessoa',
-  beforeEach: () => answerPeople(1),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 indicado')).toBeVisible();
   },
 };
 

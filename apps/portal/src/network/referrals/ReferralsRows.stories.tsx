@@ -30,17 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long name has two lines, and the other values are vertically centred. */
+/**
+ * A long name has two lines, and the other values are vertically centred. The sponsor of direct referrals is the member:
+ * does not show the name.
+ */
 export const Default: Story = {
   name: 'Padrão',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
-  },
-};
-
-/** The sponsor of direct referrals is the member: does not show the name. */
-export const Own: Story = {
-  name: 'Você',
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Pessoas da sua rede' }));
     await expect(table.getAllByText('Você').length).toBeGreaterThan(1);
@@ -86,27 +81,21 @@ export const Person: Story = {
   },
 };
 
-/** Text after an address would fill in the new message: shows such an e-mail as plain text. */
-export const StrangeEmail: Story = {
-  name: 'E-mail que não é só um endereço',
+/**
+ * A reloaded page shows the same person; no element had the focus. Text after an address would fill in the new message:
+ * shows such an e-mail as plain text.
+ */
+export const PersonFromAddress: Story = {
+  name: 'Uma pessoa, a partir do endereço, com um e-mail que não é só um endereço',
   args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
   beforeEach: () => {
     const email = 'ana@exemplo.com.br?bcc=eva@exemplo.com.br';
     fault({ operation: 'listReferrals', body: { indicados: testNetwork(1).map((one) => ({ ...one, email })) } });
   },
-  play: async () => {
+  play: async ({ canvas }) => {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText('ana@exemplo.com.br?bcc=eva@exemplo.com.br')).toBeVisible();
     await expect(sheet.queryByRole('link', { name: /bcc/ })).toBeNull();
-  },
-};
-
-/** A reloaded page shows the same person; no element had the focus. */
-export const PersonFromAddress: Story = {
-  name: 'Uma pessoa, a partir do endereço',
-  args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
-  play: async ({ canvas }) => {
-    const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(storyLocation()?.search).toBe(''));

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
+import { readStories, showsText } from '../../stories/storyReads.ts';
 
 /**
  * What every page shows while it loads and when a read fails, shown with one page. The stories of
@@ -36,16 +34,4 @@ export const Rejected: Story = {
 export const Retried: Story = {
   ...reads.retried({ listWithdrawals: { withdrawals: [] } }, showsText('Você ainda não tem saques.')),
   name: 'Depois de tentar de novo',
-};
-
-/** The server no longer accepts the token. */
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => {
-    db().sessions = [];
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
 };

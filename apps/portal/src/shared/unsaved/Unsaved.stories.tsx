@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { logIn } from '../../stories/logIn.ts';
-import { requestsTo, db } from '../../stories/mock.ts';
+import { db, fault, requestsTo } from '../../stories/mock.ts';
+import { append, paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { pressable } from '../../stories/storyChecks.ts';
-import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
+import { later, pressable } from '../../stories/storyChecks.ts';
+import { draftSaved, typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
 /**
  * Unsaved changes: a dialog before the user leaves, and drafts on this device that a later visit
@@ -49,25 +50,13 @@ export const Default: Story = {
   },
 };
 
-export const QuietWhileClean: Story = {
-  name: 'Nada mudado, nada perguntado',
-  play: async ({ canvas, canvasElement }) => {
-    const field = await typeTitle(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, title);
-    await goHome(canvasElement);
-    await canvas.findByRole('heading', { name: /^Boas-vindas/ });
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(localStorage.getItem(key)).toBeNull();
-  },
-};
-
-/** Ctrl+S saves. A saved form has no draft and opens no dialog. */
+/** What is typed is a draft. Ctrl+S saves it. A saved form has no draft and opens no dialog. */
 export const SavedByKeys: Story = {
-  name: 'Salvo com Ctrl+S',
+  name: 'Rascunho guardado, salvo com Ctrl+S',
   play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
-    await canvas.findByText(/Draft saved at \d\d:\d\d/);
+    await expect(await draftSaved(canvasElement)).toBeVisible();
+    await expect(localStorage.getItem(key)).toContain(title + typed);
     await userEvent.keyboard('{Control>}s{/Control}');
     await canvas.findByRole('heading', { level: 1, name: 'Courses' });
     await expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1);
@@ -79,11 +68,14 @@ export const SavedByKeys: Story = {
 /** Text typed during a save stays unsaved, and leaving asks for confirmation. */
 export const TypedWhileSaving: Story = {
   name: 'Digitado enquanto salva',
-  parameters: { faults: [{ operation: 'updateCourse', delay: 800 }] },
   play: async ({ canvas, canvasElement }) => {
+    const answer = fault({ operation: 'updateCourse', kind: 'hang' });
     const field = await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
-    await userEvent.type(field, ', sempre', { delay: null });
+    await canvas.findByRole('button', { name: 'Saving...' });
+    await append(field, ', sempre');
+    await waitFor(() => expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1));
+    answer();
     const asked = await question();
     await expect(requestsTo('PUT /admin/courses/1')).toEqual([expect.objectContaining({ title: title + typed })]);
     await expect(localStorage.getItem(key)).toContain(`${title}${typed}, sempre`);
@@ -101,11 +93,13 @@ export const TypedWhileSaving: Story = {
 export const TypedWhileAdding: Story = {
   name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
-  parameters: { faults: [{ operation: 'createModule', delay: 500 }] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Title'), 'Novo');
+    const answer = fault({ operation: 'createModule', kind: 'hang' });
+    await paste(await canvas.findByLabelText('Title'), 'Novo');
     await userEvent.click(canvas.getByRole('button', { name: 'Add module' }));
-    await userEvent.type(canvas.getByLabelText('Title'), ' em folha', { delay: null });
+    await append(canvas.getByLabelText('Title'), ' em folha');
+    await waitFor(() => expect(requestsTo('POST /admin/modules')).toHaveLength(1));
+    answer();
     await canvas.findByText('Module saved!');
     await canvas.findByText(/^Your unsaved draft from/);
     await expect(canvas.getByLabelText('Title')).toHaveValue('Novo em folha');
@@ -115,15 +109,16 @@ export const TypedWhileAdding: Story = {
 /** The answer arrives after the user left the page: no unsaved changes and no draft remain. */
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
-  parameters: { faults: [{ operation: 'updateCourse', delay: 1200 }] },
   play: async ({ canvas, canvasElement }) => {
+    const answer = fault({ operation: 'updateCourse', kind: 'hang' });
     await typeTitle(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await goHome(canvasElement);
     await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await canvas.findByRole('heading', { name: /^Boas-vindas/ });
     await expect(localStorage.getItem(key)).toContain(title + typed);
-    await waitFor(() => expect(localStorage.getItem(key)).toBeNull(), { timeout: 3000 });
+    answer();
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   },
 };
 
@@ -132,22 +127,13 @@ export const AnotherLesson: Story = {
   name: 'Outra aula',
   args: { path: '/admin/curso/1/modulo/1/aulas' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Title'), 'Nova');
+    await paste(await canvas.findByLabelText('Title'), 'Nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
     await userEvent.click(await pressable((await question()).getByRole('button', { name: 'Leave' })));
     await canvas.findByRole('form', { name: 'Edit lesson: Um passeio pelo seu perfil' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel edit' }));
     await canvas.findByRole('form', { name: 'Add lesson' });
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Nova'));
-  },
-};
-
-export const DraftSaved: Story = {
-  name: 'Rascunho guardado',
-  play: async ({ canvas, canvasElement }) => {
-    await typeTitle(canvasElement);
-    await expect(await canvas.findByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
-    await expect(localStorage.getItem(key)).toContain(title + typed);
   },
 };
 
@@ -158,11 +144,14 @@ const earlier = {
   base: { title: '', description: '', content: '', is_premium: false },
 };
 
-/** The form shows the draft of an earlier visit, and the stored course without it; the focus stays in the form. */
+/**
+ * The form shows the draft of an earlier visit, and the stored course without it; the focus stays in the form. Without
+ * changes nothing asks.
+ */
 export const Discarded: Story = {
-  name: 'Rascunho descartado',
+  name: 'Rascunho descartado, nada mudado, nada perguntado',
   beforeEach: () => localStorage.setItem(key, JSON.stringify(earlier)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Your unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d is here/);
     const field = canvas.getByLabelText('Title');
     await expect(field).toHaveValue('De domingo');
@@ -172,6 +161,12 @@ export const Discarded: Story = {
     await expect(field).toHaveValue(title);
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Premium' })).not.toBeChecked();
+    await expect(localStorage.getItem(key)).toBeNull();
+    await typeTitle(canvasElement);
+    await replaceText(field, title);
+    await goHome(canvasElement);
+    await canvas.findByRole('heading', { name: /^Boas-vindas/ });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
   },
 };
@@ -183,7 +178,7 @@ export const DiscardedWhileTyping: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^Your unsaved draft/);
     const field = await typeTitle(canvasElement);
-    await canvas.findByText(/Draft saved at/);
+    await draftSaved(canvasElement);
     await userEvent.click(await pressable(canvas.getByRole('button', { name: 'Discard draft' })));
     await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -204,12 +199,13 @@ export const StorageFull: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const field = await typeTitle(canvasElement);
-    await canvas.findByText(/^Draft saved at/);
+    await draftSaved(canvasElement);
     localStorage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    await userEvent.type(field, ', sempre');
-    await expect(await canvas.findByText('No draft can be saved on this device. Save before you leave.')).toBeVisible();
+    await append(field, ', sempre');
+    const noDraft = 'No draft can be saved on this device. Save before you leave.';
+    await later(800, () => expect(canvas.getByText(noDraft)).toBeVisible());
     await expect(canvas.queryByText(/^Draft saved at/)).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
     await goHome(canvasElement);
@@ -226,7 +222,7 @@ export const LoggedOut: Story = {
   name: 'Sem sessão',
   play: async ({ canvas, canvasElement }) => {
     await typeTitle(canvasElement);
-    await canvas.findByText(/Draft saved at/);
+    await draftSaved(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
     const asked = await question();
     await expect(asked.dialog).toHaveTextContent('Logging out also removes their draft from this device.');

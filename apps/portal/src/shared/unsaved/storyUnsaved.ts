@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { append } from '../../stories/paste.ts';
+import { later } from '../../stories/storyChecks.ts';
 
 /** Key of the draft of the first course. */
 export const key = 'draft.1.course:1';
@@ -10,8 +12,13 @@ export const title = 'Primeiros passos na rede';
 /** Adds to the course's title. */
 export async function typeTitle(element: HTMLElement): Promise<HTMLElement> {
   const field = await within(element).findByLabelText('Title');
-  await userEvent.type(field, typed);
+  await append(field, typed);
   return field;
+}
+
+/** Waits until the draft is saved. */
+export async function draftSaved(element: HTMLElement): Promise<HTMLElement> {
+  return later(800, () => within(element).getByText(/^Draft saved at \d\d:\d\d/));
 }
 
 /** Waits for the dialog before leaving. */

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
+import { append, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 async function change(element: HTMLElement) {
   const canvas = within(element);
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
-  await userEvent.type(await canvas.findByLabelText('Nome'), ' Prado');
+  await append(await canvas.findByLabelText('Nome'), ' Prado');
   return canvas;
 }
 
@@ -34,21 +35,11 @@ async function send(element: HTMLElement) {
   return canvas;
 }
 
-/** The form stays open with the typed values, and the user can send it again. */
-async function expectFailure(element: HTMLElement, text = 'Erro ao atualizar perfil.') {
-  const canvas = await send(element);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-  await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
-  await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
-}
-
 /** The login page says why, and the user logs in again. */
 async function logInAgain(element: HTMLElement, email: string) {
   await expect(await within(element).findByText(sessionEnded)).toBeVisible();
   return logIn(element, email);
 }
-
-const rejectSession = () => fault({ operation: 'updateProfile', status: 401 });
 
 /** Buttons are disabled; Enter and Esc do nothing. */
 export const Default: Story = {
@@ -98,29 +89,21 @@ export const ReadFailed: Story = {
   },
 };
 
-/** Sends nothing, and says so; blanks around a name are no change. */
+/** Sends nothing, and says so; blanks around a name are no change. Esc keeps changed values; without it closes the form. */
 export const NothingChanged: Story = {
   name: 'Nada mudou',
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    await userEvent.keyboard('{Backspace>6/} ');
+    await replaceText(canvas.getByLabelText('Nome'), 'Mariana Souza ');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Não há mudanças para salvar.')).toBeVisible();
     await expect(canvas.queryByText('Perfil atualizado com sucesso!')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Nome'), '!');
     await expect(canvas.queryByText('Não há mudanças para salvar.')).toBeNull();
-    await expect(requestsTo('PUT /perfil')).toEqual([]);
-  },
-};
-
-/** Esc keeps changed values; without changes it closes the form. */
-export const Escaped: Story = {
-  name: 'Esc com algo digitado',
-  play: async ({ canvasElement }) => {
-    const canvas = await change(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
-    await userEvent.keyboard('{Backspace>6/}{Escape}');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza!');
+    await replaceText(canvas.getByLabelText('Nome'), 'Mariana Souza');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
     await expect(requestsTo('PUT /perfil')).toEqual([]);
   },
@@ -139,7 +122,7 @@ export const LeadsToFirstInvalid: Story = {
       await save();
       await waitFor(() => expect(name).toHaveFocus());
     }
-    await userEvent.type(name, 'Ana');
+    await append(name, 'Ana');
     await save();
     await waitFor(() => expect(email).toHaveFocus());
     await expect(requestsTo('PUT /perfil')).toEqual([]);
@@ -181,24 +164,29 @@ export const MovedOnMeanwhile: Story = {
   },
 };
 
-export const Rejected: Story = {
-  name: 'Texto do servidor',
-  parameters: { faults: [{ operation: 'updateProfile', status: 409, body: { error: 'E-mail já cadastrado.' } }] },
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'E-mail já cadastrado.'),
-};
-
-/** Without a text of the server the form shows its own message. */
+/** The server's text, else the form's own. The form stays open with the typed values, and the user can send it again. */
 export const Failed: Story = {
-  name: 'Falha sem texto do servidor',
-  parameters: { faults: [{ operation: 'updateProfile', status: 500, body: {} }] },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
+  name: 'Falha com e sem texto do servidor',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    for (const [status, body, text] of [
+      [409, { error: 'E-mail já cadastrado.' }, 'E-mail já cadastrado.'],
+      [500, {}, 'Erro ao atualizar perfil.'],
+    ] as const) {
+      fault({ operation: 'updateProfile', status, body });
+      await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+      await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    }
+  },
 };
 
 /** The typed values are restored after the login. */
 export const SessionEnded: Story = {
   name: 'Sessão encerrada (401)',
+  parameters: { faults: [{ operation: 'updateProfile', status: 401 }] },
   play: async ({ canvasElement }) => {
-    rejectSession();
     await send(canvasElement);
     const canvas = await logInAgain(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
@@ -210,23 +198,16 @@ export const SessionEnded: Story = {
   },
 };
 
+/** A blocked account ends the session, too; the next person does not see what was typed. */
 export const AnotherMember: Story = {
-  name: 'Outra pessoa entra depois',
+  name: 'Conta bloqueada (403), outra pessoa entra depois',
+  parameters: { faults: [{ operation: 'updateProfile', status: 403 }] },
   play: async ({ canvasElement }) => {
-    rejectSession();
     await send(canvasElement);
+    await within(canvasElement).findByText(sessionEnded);
+    await expect(localStorage.getItem('token')).toBeNull();
     const canvas = await logInAgain(canvasElement, 'inativa@exemplo.com.br');
     await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
     await expect(canvas.queryByLabelText('Nome')).toBeNull();
-  },
-};
-
-export const AccountBlocked: Story = {
-  name: 'Conta bloqueada (403)',
-  parameters: { faults: [{ operation: 'updateProfile', status: 403 }] },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
   },
 };

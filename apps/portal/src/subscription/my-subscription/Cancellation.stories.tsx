@@ -37,28 +37,25 @@ export const Default: Story = {
   },
 };
 
-export const Dismissed: Story = {
-  name: 'Mantida',
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Manter assinatura' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const button = canvas.getByRole('button', { name: 'Cancelar assinatura' });
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(0);
-  },
-};
-
 /**
- * The whole page and the banner show the cancellation at once, even if the status cannot be read again; the button
- * renews the subscription.
+ * Esc does not close the dialog during the request. The whole page and the banner show the cancellation at once, even if
+ * the status cannot be read again; the button renews the subscription.
  */
 export const CanceledJustNow: Story = {
-  name: 'Cancelada agora',
+  name: 'Enviando, cancelada agora',
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvasElement);
     fault({ operation: 'readSubscriptionStatus', status: 500 });
-    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' })));
+    const send = fault({ operation: 'cancelSubscription', kind: 'hang' });
+    const confirm = await pressable(dialog.getByRole('button', { name: 'Sim, cancelar' }));
+    // Two presses within one tick.
+    confirm.click();
+    confirm.click();
+    await expect(await dialog.findByRole('button', { name: 'Cancelando...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1));
+    send();
     const answer = await canvas.findByText(
       'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
     );
@@ -95,31 +92,17 @@ export const WithoutEndDate: Story = {
   },
 };
 
-export const Sending: Story = {
-  name: 'Enviando',
-  parameters: { faults: [{ operation: 'cancelSubscription', kind: 'hang' }] },
-  play: async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    const confirm = dialog.getByRole('button', { name: 'Sim, cancelar' });
-    // Two presses within one tick.
-    await pressable(confirm);
-    confirm.click();
-    confirm.click();
-    await expect(await dialog.findByRole('button', { name: 'Cancelando...' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
-    await waitFor(() => expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1));
-  },
-};
-
-/** The dialog opens without the earlier failure. */
+/** Kept, the button has the focus again. The dialog opens without the earlier failure. */
 export const Failed: Story = {
-  name: 'Falha',
+  name: 'Falha, mantida, falha de novo',
   parameters: { faults: [{ operation: 'cancelSubscription', status: 500 }] },
-  play: async ({ canvasElement }) => {
-    await expectFailure(await ask(canvasElement));
-    await userEvent.keyboard('{Escape}');
+  play: async ({ canvas, canvasElement }) => {
+    const before = await ask(canvasElement);
+    await expectFailure(before);
+    await userEvent.click(before.getByRole('button', { name: 'Manter assinatura' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancelar assinatura' })).toHaveFocus());
+    await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1);
     const dialog = await ask(canvasElement);
     await expect(dialog.queryByRole('alert')).toBeNull();
     await expectFailure(dialog);

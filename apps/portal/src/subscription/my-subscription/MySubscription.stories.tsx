@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fault, db } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { later } from '../../stories/storyChecks.ts';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 
 const meta = {
@@ -213,7 +214,7 @@ export const OnePartLate: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: details })).toBeNull();
-    await expect(await canvas.findByRole('region', { name: details })).toBeVisible();
+    await later(1000, () => expect(canvas.getByRole('region', { name: details })).toBeVisible());
     await expect(await canvas.findByText('Carregando seus vouchers')).toBeInTheDocument();
   },
 };

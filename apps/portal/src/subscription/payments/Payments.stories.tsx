@@ -65,9 +65,9 @@ export const NotApproved: Story = {
   },
 };
 
-/** The file has the rows of the table. */
+/** The file has the rows of the table. On paper the list has the member's name and the moment. */
 export const Exported: Story = {
-  name: 'Exportado',
+  name: 'Exportado e impresso',
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(await canvas.findByRole('button', { name: 'Baixar CSV' }));
@@ -76,12 +76,6 @@ export const Exported: Story = {
     const text = file instanceof Blob ? await file.text() : '';
     await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250,00;Pago;Cartão\r\n');
     await expect(text).toContain(';0,00;Pago;Voucher (ativado via voucher)\r\n');
-  },
-};
-
-export const Printed: Story = {
-  name: 'Impresso',
-  play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
     await expect(print).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
+import { append, paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
@@ -40,26 +41,19 @@ export const Default: Story = {
 };
 
 /** 12.5 % and cents, as the server returns them. */
-export const OddDiscount: Story = {
-  name: 'Desconto estranho',
+export const Removed: Story = {
+  name: 'Desconto estranho, removido',
   parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: 21_875, desconto: 12.5 } }] },
   play: async ({ canvas, canvasElement }) => {
     await apply(canvasElement, 'DESC12');
     await expect((await canvas.findByText('Desconto de 12,5%')).nextElementSibling).toHaveTextContent('-R$ 31,25');
     await expect(canvas.getByText('Valor final').nextElementSibling).toHaveTextContent('R$ 218,75');
-  },
-};
-
-export const Removed: Story = {
-  name: 'Removido',
-  play: async ({ canvas, canvasElement }) => {
-    await apply(canvasElement, 'DESCONTO20');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remover voucher' }));
     await expect(await canvas.findByText('Voucher removido.')).toBeVisible();
     const field = canvas.getByLabelText('Código do voucher');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('');
-    await userEvent.type(field, 'X');
+    await append(field, 'X');
     await expect(canvas.queryByText('Voucher removido.')).toBeNull();
   },
 };
@@ -103,22 +97,12 @@ export const AnswerLost: Story = {
   },
 };
 
-export const CodeMissing: Story = {
-  name: 'Código em falta',
-  play: async ({ canvasElement }) => {
-    const field = await apply(canvasElement, '   ');
-    await expect(field).toHaveAccessibleDescription(/Informe o código do voucher\./);
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(requestsTo(call)).toHaveLength(0);
-  },
-};
-
 /** The button is disabled and shows its state; two presses in one tick send one request. */
 export const Sending: Story = {
   name: 'Enviando',
   parameters: { faults: [{ operation: 'applyVoucher', kind: 'hang' }] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
+    await paste(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
     const button = canvas.getByRole('button', { name: 'Aplicar voucher' });
     button.click();
     button.click();
@@ -156,52 +140,49 @@ export const BackWithInvalidCode: Story = {
   },
 };
 
-/** Expects the server's error at the field, which keeps the code. */
-function rejected(code: string, text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const field = await apply(canvasElement, code);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+/**
+ * What is wrong with the code is said at the field, which keeps it: none is missing, the server's text, its text for the
+ * field, and ours. Another letter removes the error.
+ */
+export const Rejected: Story = {
+  name: 'Em falta, recusado com e sem texto',
+  play: async ({ canvasElement }) => {
+    const field = await apply(canvasElement, '   ');
+    await expect(field).toHaveAccessibleDescription(/Informe o código do voucher\./);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue(code);
-  };
-}
-
-export const Rejected: Story = { name: 'Recusado', play: rejected('EXPIRADO', 'Voucher inválido ou expirado.') };
-
-/** The server's error for the code is shown instead of the general message. */
-export const InvalidFields: Story = {
-  name: 'Campos recusados pelo servidor',
-  parameters: invalidFields('applyVoucher', { codigo: 'O código tem só letras e números.' }),
-  play: rejected('A-B', 'O código tem só letras e números.'),
-};
-
-/** Another letter removes the error. */
-export const RejectedWithoutText: Story = {
-  name: 'Recusado sem texto',
-  parameters: { faults: [{ operation: 'applyVoucher', status: 400, body: {} }] },
-  play: async (context) => {
-    await rejected('ABC', 'Erro ao validar voucher.')(context);
-    const field = within(context.canvasElement).getByLabelText('Código do voucher');
-    await userEvent.type(field, 'D');
+    await expect(requestsTo(call)).toHaveLength(0);
+    const [ofField] = invalidFields('applyVoucher', { codigo: 'O código tem só letras e números.' }).faults;
+    for (const [planned, code, text] of [
+      [undefined, 'EXPIRADO', 'Voucher inválido ou expirado.'],
+      [ofField, 'A-B', 'O código tem só letras e números.'],
+      [{ operation: 'applyVoucher', status: 400, body: {} }, 'ABC', 'Erro ao validar voucher.'],
+    ] as const) {
+      if (planned) fault(planned);
+      await userEvent.clear(field);
+      await apply(canvasElement, code);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(code);
+    }
+    await append(field, 'D');
     await waitFor(() => expect(field).not.toHaveAccessibleDescription(/Erro ao validar voucher/));
   },
 };
 
-/** Any other failure is an alert. The code stays, and the button works again. */
+/** Any other failure, or an unknown price, is an alert. The code stays, and the button works again. */
 export const VoucherFailed: Story = {
-  name: 'Falha do voucher',
-  parameters: { faults: [{ operation: 'applyVoucher', status: 500, body: {} }] },
+  name: 'Falha do voucher, depois valor final desconhecido',
   play: async ({ canvas, canvasElement }) => {
-    const field = await apply(canvasElement, 'desconto20');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao validar voucher.');
-    await expect(field).toHaveValue('desconto20');
-    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
+    for (const failure of [{ status: 500, body: {} }, { body: { valor_final: null, desconto: 20 } }]) {
+      fault({ operation: 'applyVoucher', ...failure });
+      const before = requestsTo(call).length;
+      const field = await canvas.findByLabelText('Código do voucher');
+      await userEvent.clear(field);
+      await apply(canvasElement, 'desconto20');
+      await waitFor(() => expect(requestsTo(call)).toHaveLength(before + 1));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled());
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao validar voucher.');
+      await expect(field).toHaveValue('desconto20');
+    }
   },
-};
-
-/** Does not apply a voucher with an unknown price. */
-export const UnknownPrice: Story = {
-  ...VoucherFailed,
-  name: 'Valor final desconhecido',
-  parameters: { faults: [{ operation: 'applyVoucher', body: { valor_final: null, desconto: 20 } }] },
 };

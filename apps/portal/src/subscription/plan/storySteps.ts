@@ -1,10 +1,11 @@
 import { userEvent, within } from 'storybook/test';
 import { blockNavigation, type Departures } from '../../stories/blockNavigation.ts';
+import { paste } from '../../stories/paste.ts';
 
 /** Types a code and applies it. Returns the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
   const field = await within(canvasElement).findByLabelText('Código do voucher');
-  await userEvent.type(field, code);
+  await paste(field, code);
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Aplicar voucher' }));
   return field;
 }

@@ -103,26 +103,17 @@ export const ByDrag: Story = {
   },
 };
 
-/** Before the drop: the dragged row is dashed, and a line is below the target row. */
+/**
+ * Dragging out of the list, or Esc, keeps the order and sends nothing. During the next drag the row is dashed, and a
+ * line is below the target row.
+ */
 export const Dragged: Story = {
-  name: 'Durante o arraste',
+  name: 'Arraste cancelado, outro em curso',
   beforeEach: () => () => void fireEvent.dragEnd(document.body),
-  play: async ({ canvas }) => {
-    const handle = await canvas.findByTitle('Drag: Um');
-    const [, , third] = canvas.getAllByRole('row').slice(1);
-    if (!third) throw new Error('There is nothing to drag');
-    await dragOver(handle, third, 'bottom');
-    await waitFor(() => expect(third).toHaveAttribute('data-drop-edge', 'bottom'));
-  },
-};
-
-/** Dragging out of the list, or Esc, keeps the order and sends nothing. */
-export const DragGivenUp: Story = {
-  name: 'Arraste cancelado',
   play: async ({ canvas, canvasElement }) => {
     const handle = await canvas.findByTitle('Drag: Três');
-    const [first] = canvas.getAllByRole('row').slice(1);
-    if (!first) throw new Error('There is nothing to drag');
+    const [first, , third] = canvas.getAllByRole('row').slice(1);
+    if (!first || !third) throw new Error('There is nothing to drag');
     await dragOver(handle, first, 'top');
     await waitFor(() => expect(first).toHaveAttribute('data-drop-edge'));
     await fireEvent.dragEnd(handle);
@@ -130,6 +121,8 @@ export const DragGivenUp: Story = {
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     for (const id of [500, 501, 502]) await expect(requestsTo(`PUT /admin/lessons/${id}`)).toEqual([]);
     await expect(canvas.queryByText(/moved to position/)).toBeNull();
+    await dragOver(canvas.getByTitle('Drag: Um'), third, 'bottom');
+    await waitFor(() => expect(third).toHaveAttribute('data-drop-edge', 'bottom'));
   },
 };
 

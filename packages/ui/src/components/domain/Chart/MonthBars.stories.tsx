@@ -82,23 +82,17 @@ export const Lengths: Story = {
   },
 };
 
-/** Reversed bonuses: bars below the line. */
-export const Negative: Story = {
-  name: 'Valor negativo',
-  args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
+const oddYear = firstYear.map((entry, index) => (index === 2 ? { ...entry, total: -entry.total / 2 } : entry));
+
+/** Reversed bonuses: a bar below the line. A month with an unknown total does not show zero. */
+export const Unknown: Story = {
+  name: 'Valor negativo, mês com total desconhecido',
+  args: { months: [...oddYear.slice(0, -2), { year: 2026, month: 10, total: null }, ...oddYear.slice(-1)] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('-R$ 106,25')[0]).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
       `fevereiro de 2026: -${reais('106,25')}`,
     );
-  },
-};
-
-/** A month with an unknown total does not show zero. */
-export const Unknown: Story = {
-  name: 'Mês com total desconhecido',
-  args: { months: [...firstYear.slice(0, -2), { year: 2026, month: 10, total: null }, ...firstYear.slice(-1)] },
-  play: async ({ canvas }) => {
     const october = canvas.getByRole('option', { name: 'outubro de 2026: --' });
     await userEvent.hover(october);
     await expect(canvas.getByText('Outubro de 2026').nextElementSibling).toHaveTextContent('--');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { media } from '../../../theme/media.ts';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
-import { everyType, oneNegative, shownRows, threeTypes, typeTexts, veryDifferent } from './storyTotals.ts';
+import { everyType, oneNegative, shownRows, threeTypes, typeTexts } from './storyTotals.ts';
 import { TypeBars } from './TypeBars.tsx';
 
 const meta = {
@@ -79,17 +79,6 @@ export const FewAndUnknown: Story = {
     await expect(figure('Nada')).toHaveTextContent('Nenhum ganho neste mês.');
     const unknown = within(figure('Desconhecido')).getByRole('list');
     await expect(within(unknown).getByText('bonus_natal_2026')).not.toHaveAttribute('lang');
-  },
-};
-
-/** The smallest bar stays visible, and its share is not 0 %. */
-export const VeryDifferent: Story = {
-  name: 'Valores muito diferentes',
-  args: { totals: veryDifferent.totals },
-  play: async ({ canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(veryDifferent.rows);
-    const smallest = [...canvasElement.querySelectorAll('svg > rect:last-child')].at(-1);
-    await expect(smallest?.getBoundingClientRect().width).toBeGreaterThan(1);
   },
 };
 

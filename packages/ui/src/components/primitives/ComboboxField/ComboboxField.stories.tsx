@@ -151,7 +151,7 @@ export const ThreeHundred: Story = {
     await expect(list()).toHaveLength(300);
     await userEvent.keyboard('{End}');
     await expect(active()).toBe('Cooperativa São João 300300');
-    await userEvent.type(input(), 'joao 29');
+    await userEvent.paste('joao 29');
     await expect(list()).toHaveLength(13);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyChecks.ts';
+import { endTimers } from '../../../internal/storyTimers.ts';
 import { CopyField } from './CopyField.tsx';
 
 /** Replaces the clipboard; `allow` is whether the browser lets the page write. */
@@ -62,11 +63,9 @@ export const AnswerGoes: Story = {
   name: 'A resposta some',
   play: async ({ canvas }) => {
     replaceClipboard(true);
-    const timers = spyOn(globalThis, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await expect(await canvas.findByText('Link copiado!')).toBeVisible();
-    const [timeUp] = timers.mock.calls.find(([, delay]) => delay === 4000) ?? [];
-    if (typeof timeUp === 'function') timeUp();
+    await waitFor(() => expect(endTimers(4000)).toBe(1));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };

@@ -42,15 +42,3 @@ export const Last: Story = {
     await waitFor(() => expect(getComputedStyle(strip).maskImage).toContain('32px, rgb(0, 0, 0) 100%'));
   },
 };
-
-/** In forced colours, too, only the current page has a mark. */
-export const First: Story = {
-  name: 'Primeira página',
-  args: { links: withCurrent(0) },
-  play: async ({ canvas }) => {
-    const mark = (link: Element) => getComputedStyle(link, '::after').content;
-    const [current, ...others] = canvas.getAllByRole('link');
-    await expect(current && mark(current)).toBe('""');
-    for (const link of others) await expect(mark(link)).toBe('none');
-  },
-};
