@@ -23,9 +23,9 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
   stopClock(clock);
-  const stopTimers = watchTimers();
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
+  const stopTimers = isAlone ? watchTimers() : undefined;
   if (isAlone) {
     applyChoices(choices);
     stopMotion();
@@ -50,7 +50,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
-    stopTimers();
+    stopTimers?.();
     restartClock();
     restoreMotion();
     shown = null;
