@@ -74,7 +74,8 @@ const rules = [
   {
     name: 'packages are declared',
     comment: 'Add the package to the dependencies of the workspace that imports it.',
-    from: { path: product, pathNot: proof },
+    // The built kit depends on Vite and Vitest, in the versions of the repository.
+    from: { path: product, pathNot: ['^apps/contract-kit/src/suite/', proof] },
     // The types of Vite's client are the build's.
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/vite/client\\.d\\.ts$' },
   },
@@ -85,10 +86,10 @@ const rules = [
     to: { path: '^apps/portal/build/' },
   },
   {
-    name: 'only devtools.tsx and the suite of the kit import development tools',
+    name: 'only devtools.tsx imports development tools',
     comment:
-      'Product code imports `dependencies`; production builds drop that file, and the built kit depends on Vitest.',
-    from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', '^apps/contract-kit/src/suite/', proof] },
+      'Product code imports `dependencies`; production builds drop that file.',
+    from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', proof] },
     to: { dependencyTypes: ['npm-dev'] },
   },
 

@@ -63,7 +63,8 @@ function types(): string {
 async function build(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const imports = await bundle();
-  const folders = ['apps/contract-kit', 'packages/contract', 'packages/api-client'];
+  // The versions of Vite and Vitest are the repository's.
+  const folders = ['.', 'apps/contract-kit', 'packages/contract', 'packages/api-client'];
   const manifest = builtManifest(manifestOf('apps/contract-kit'), {
     version: readDocument().info.version,
     imports,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { NotReady } from '../core/notReady.ts';
-import { type Options, readOptions } from '../options.ts';
+import { type Options, readOptions } from './options.ts';
 
 /** The settings of the run, or a sentence that says why there are none. */
 type Provided = { options: Options; problem: '' } | { options: null; problem: string };

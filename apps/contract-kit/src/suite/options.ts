@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadConfigFromFile } from 'vite';
-import type { Account, ContractConfig } from './contractConfig.ts';
-import { NotReady } from './core/notReady.ts';
+import type { Account, ContractConfig } from '../contractConfig.ts';
+import { NotReady } from '../core/notReady.ts';
 
 /** Names of the file of a run, the first one that is there counts. */
 const names = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `contract.config.${ending}`);
