@@ -87,8 +87,7 @@ const rules = [
   },
   {
     name: 'only devtools.tsx imports development tools',
-    comment:
-      'Product code imports `dependencies`; production builds drop that file.',
+    comment: 'Product code imports `dependencies`; production builds drop that file.',
     from: { path: product, pathNot: ['^apps/portal/src/app/devtools\\.tsx$', proof] },
     to: { dependencyTypes: ['npm-dev'] },
   },

@@ -177,6 +177,25 @@ export const refusalDefects = table({
     () => error(401),
   ),
   'flow.login.any-case: addresses are compared with case at the login': caseCounts('logIn'),
+  'flow.register.alike: an address with a dot more is taken': refuses(
+    'registerMember',
+    ({ db, sent }) => {
+      const plain = (email: unknown) => String(email).replaceAll('.', '');
+      return db.users.some(({ email }) => email !== sent['email'] && plain(email) === plain(sent['email']));
+    },
+    409,
+  ),
+  'flow.register.alike: "_" of an address is any letter': refuses(
+    'registerMember',
+    ({ db, sent }) =>
+      db.users.some(({ email }) =>
+        new RegExp(`^${String(sent['email']).replace(/[+]/g, '[+]').replaceAll('_', '.')}$`).test(email),
+      ),
+    409,
+  ),
+  'flow.login.alike: a login ignores what follows "+"': takes('logIn', 'email', (email) =>
+    String(email).replace(/\+.*@/, '@'),
+  ),
   'flow.register.any-case: an address registers again in capitals': caseCounts('registerMember'),
   "flow.profile.any-case: another's address is free in capitals": caseCounts('updateProfile'),
   'mail.reset: addresses are compared with case at the recovery': caseCounts('requestPasswordReset'),

@@ -38,6 +38,12 @@ export function expectNotActive(kit: Kit, answer: Answer, row: unknown, who: str
   kit.expect(found, '/indicados/*/assinatura_status', status !== 'Ativa', `not Ativa for a person ${who}`, status);
 }
 
+/** Addresses of others: longer, with a part after "+", with a dot more, and with "_", which LIKE in SQL takes for any letter. */
+export function addressesLike(email: string): string[] {
+  const [first = '', ...rest] = email;
+  return [`x${email}`, email.replace('@', '+um@'), `${first}.${rest.join('')}`, `_${rest.join('')}`];
+}
+
 /** Registration under a sponsor: `docs/specification.md#registration`. */
 export const registrationFlows: readonly Check[] = [
   flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
@@ -80,6 +86,17 @@ export const registrationFlows: readonly Check[] = [
     for (const email of [person.email, person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
       kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 409);
   }),
+  flow(
+    'register.alike',
+    'An address that only resembles another one is free: longer, or with "+", a dot or "_"',
+    'change',
+    async (kit) => {
+      const person = newcomer(kit);
+      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+      for (const email of addressesLike(person.email))
+        kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 201);
+    },
+  ),
   flow(
     'register.network',
     'A new member is a direct referral of the sponsor, and a sponsor before the address is confirmed',

@@ -3,7 +3,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
-import { newcomer } from './registration.ts';
+import { addressesLike, newcomer } from './registration.ts';
 
 /**
  * The password of an account.
@@ -63,6 +63,11 @@ export const sessionFlows: readonly Check[] = [
       for (const one of written) kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
     },
   ),
+  flow('login.alike', 'An address that only resembles the own one does not log in', 'read', async (kit) => {
+    const password = passwordOf(kit, 'member');
+    for (const email of addressesLike(kit.people.member.email))
+      kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 401);
+  }),
   flow(
     'login.one-text',
     'A login answers an unknown address and a wrong password alike, with 401',
