@@ -7,7 +7,6 @@ import { queryClient } from '../shared/reads/queries.ts';
 import { leaveSession, noteMember } from '../shared/session/sessionEnd.ts';
 import { tabMemory } from '../shared/storage.ts';
 import { createStore } from '../shared/store.ts';
-import { askBeforeLeaving, leaveQuestion } from '../shared/unsaved/unsavedWork.ts';
 import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { noteFault, unknownCall } from './faults.ts';
@@ -114,9 +113,6 @@ export interface StorySetup {
  */
 export function startDatabase(running: SetupWorker, stage: StorySetup = {}): void {
   const { person = 'visitor', scenario = 'usual', faults = [] } = stage;
-  // Work whose answer the end of its story has withheld.
-  askBeforeLeaving(() => {}, { endsSession: true });
-  leaveQuestion.get()?.leave();
   localStorage.clear();
   sessionStorage.clear();
   reserveBannerSpace();
