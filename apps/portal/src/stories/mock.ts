@@ -133,5 +133,8 @@ export function startDatabase(running: SetupWorker, stage: StorySetup = {}): voi
 
 /** Restarts the screen of the current story, for the same person, with another scenario. */
 export function restartDatabase(scenario: ScenarioName): void {
-  if (worker) startDatabase(worker, { ...shown, scenario });
+  if (!worker) return;
+  // Answers the calls that wait, or the screen would wait for them until they time out.
+  mock.databases.ordinary.faults.clear();
+  startDatabase(worker, { ...shown, scenario });
 }
