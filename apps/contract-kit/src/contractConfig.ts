@@ -1,7 +1,7 @@
 /** How to log in. */
 export type Account = { email: string; password: string } | { token: string };
 
-/** Settings of a run, in `contract.config.ts`, `.js` or `.json`. A text `"$NAME"` is the variable NAME of the environment. */
+/** Settings of a run, in `contract.config.ts`, `.js` or `.json`. A text `"$NAME"` is the environment variable NAME. */
 export interface ContractConfig {
   /** Where the API is: `http://127.0.0.1:8080/api`. */
   baseUrl: string;
@@ -26,7 +26,7 @@ export interface ContractConfig {
     canceledOver?: Account;
   };
   vouchers?: {
-    /** Codes of 100 % that nobody has used. */
+    /** Unused codes of 100 %. */
     full?: string | string[];
     /** A smaller one. */
     partial?: string;

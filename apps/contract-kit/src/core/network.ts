@@ -3,7 +3,7 @@ import { NotReady } from './notReady.ts';
 
 /**
  * Sends every `fetch` of this process through the proxies of HTTP_PROXY, HTTPS_PROXY and NO_PROXY, each on a connection
- * of its own: when a server closes a kept one, nobody knows whether a write arrived.
+ * of its own: when a server closes a kept one, it is unknown whether a write arrived.
  * @throws NotReady when a variable is not an address
  */
 export function setUpNetwork(): void {

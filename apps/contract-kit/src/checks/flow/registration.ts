@@ -38,7 +38,7 @@ export function expectNotActive(kit: Kit, answer: Answer, row: unknown, who: str
   kit.expect(found, '/indicados/*/assinatura_status', status !== 'Ativa', `not Ativa for a person ${who}`, status);
 }
 
-/** Addresses of others: longer, with a part after "+", with a dot more, and with "_", which LIKE in SQL takes for any letter. */
+/** Addresses of other people: longer, with a "+" part, with one more dot, and with "_", which matches any letter in LIKE. */
 export function addressesLike(email: string): string[] {
   const [first = '', ...rest] = email;
   return [`x${email}`, email.replace('@', '+um@'), `${first}.${rest.join('')}`, `_${rest.join('')}`];

@@ -152,7 +152,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The form keeps the typed values, and the user can send it again. The server's field error stays until the field changes. */
+/** Typed values stay, and the user can send them again. The server's field error stays until the field changes. */
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor, depois campos recusados',
   parameters: { faults: [{ operation: 'logIn', status: 500, body: {} }] },

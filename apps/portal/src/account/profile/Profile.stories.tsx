@@ -148,7 +148,7 @@ export const BlocksUnavailable: Story = {
   },
 };
 
-/** Every field is unknown: the copy buttons are disabled, and the rest of the page stays. Administrators have no sponsor. */
+/** Every field is unknown: the copy buttons are disabled, the rest of the page stays. Administrators have no sponsor. */
 export const UnknownData: Story = {
   name: 'Dados desconhecidos, sem indicador',
   parameters: {

@@ -82,7 +82,7 @@ function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }
 
-/** The form gets the new flag, so that its save does not undo the publication. It starts over when its lesson was deleted. */
+/** The form gets the new flag, so its save does not undo the publication. It starts over when its lesson is deleted. */
 export const WhileBeingEdited: Story = {
   name: 'Despublicada, depois excluída durante a edição',
   play: async ({ canvas, canvasElement }) => {

@@ -86,7 +86,7 @@ function unregister(work: UnsavedWork): void {
   if (leaveQuestion.get() !== null) leaveQuestion.set(null);
 }
 
-// Nobody can save it any more.
+// It cannot be saved after the end of its session.
 session.subscribe(() => {
   if (session.token() === null) for (const work of unsaved) unregister(work);
 });

@@ -89,7 +89,7 @@ export const ReadFailed: Story = {
   },
 };
 
-/** Sends nothing, and says so; blanks around a name are no change. Esc keeps changed values; without it closes the form. */
+/** Sends nothing, and says so; blanks around a name are no change. Esc closes an unchanged form, and keeps a changed one. */
 export const NothingChanged: Story = {
   name: 'Nada mudou',
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const messages = paymentResultMessages.canceled;
 
 /** `/pagamento-cancelado`: the member left the checkout without paying. A voucher that was applied there still is. */
 export function Route() {
-  const hasVoucher = (readCheckout(useMemberId())?.code ?? null) !== null;
+  const voucher = readCheckout(useMemberId())?.code;
   return (
     <PageLayout>
       <Result
@@ -21,7 +21,7 @@ export function Route() {
             <ButtonLink block href={paths.subscription}>
               {messages.goToSubscription}
             </ButtonLink>
-            {!hasVoucher && (
+            {!voucher && (
               <ButtonLink block variant="secondary" href={`${paths.subscription}${voucherAnchor}`}>
                 {messages.withVoucher}
               </ButtonLink>
