@@ -21,9 +21,6 @@ const common =
 const hooks =
   /portal\/src\/shared\/(?:page\/(?:useDelayedNavigate|useEventCallback|useToday|timeLeft)|unsaved\/formValues)\./;
 
-/** A stored item in a form, with a field that only such forms have. */
-const storedForm = /portal\/src\/shared\/saved\/useSavedForm\.|primitives\/TextAreaField\//;
-
 /** Icons but for those of packages/ui/src/icons/status.tsx and subjects.tsx, which few pages show. */
 const icons =
   /node_modules\/lucide-react\/(?!.*\/(?:check|hourglass|award|book-open|clipboard-list|coins|file-text|flag|gift|link|lock|megaphone|message-circle|user-round|users-round)\.)/;
@@ -52,6 +49,5 @@ export const chunks = [
   { name: 'reads', test: reads, priority: 2 },
   { name: 'api', test: api, priority: 2 },
   { name: (id: string) => folderOf.exec(id)?.[1] ?? null, test: folderOf, minShareCount: 3, priority: 1 },
-  { name: 'storedForm', test: storedForm },
   { name: 'common', test: new RegExp(`${common.source}|${hooks.source}|${icons.source}`) },
 ];

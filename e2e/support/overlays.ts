@@ -129,7 +129,7 @@ export const dialogs: readonly Overlay[] = [
     ...fromRowMenu,
   },
   {
-    source: 'admin/shared/SaveForm.tsx',
+    source: 'shared/saved/useSavedForm.tsx',
     role: 'admin',
     address: '/admin/cursos-novo?id=1',
     async prepare(page) {
@@ -140,7 +140,7 @@ export const dialogs: readonly Overlay[] = [
     guards: true,
   },
   {
-    source: 'account/shared/EditForm.tsx',
+    source: 'shared/saved/useSavedForm.tsx',
     role: 'member',
     address: '/perfil',
     async prepare(page) {

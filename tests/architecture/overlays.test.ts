@@ -5,7 +5,7 @@ import { codeFiles, isTestFile } from './sources.ts';
 const remedy = 'List it in e2e/support/overlays.ts, with the steps that open it.';
 
 /** Dialogs that the list names by the files that open them. */
-const opened = ['admin/shared/DeleteDialog.tsx', 'shared/saved/ClashDialog.tsx'];
+const opened = ['admin/shared/DeleteDialog.tsx', 'shared/saved/ConflictDialog.tsx'];
 
 const portal = 'apps/portal/src/';
 

@@ -6,10 +6,11 @@ import { useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { bankOf } from '@raiz/ui/format';
 import { ConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { FormField } from '../../shared/writes/FormField.tsx';
-import { EditForm, useEditForm } from '../shared/EditForm.tsx';
+import { EditForm } from '../shared/EditForm.tsx';
 import { bankInDoubt, type BankChoice, chooseCode, chooseName, isOtherPerson } from './bankHints.ts';
-import { accountOf, bankLabels, bankValuesOf, checkBank, tidyBank, type BankValues } from './bankAccount.ts';
+import { accountOf, bankLabels, bankValuesOf, checkBank, normalizeBank, type BankValues } from './bankAccount.ts';
 import { bankPath, readAccount, storeAccount } from './useBankAccount.ts';
 import { PixKeyField } from './PixKeyField.tsx';
 import * as styles from './BankForm.css.ts';
@@ -30,8 +31,8 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
   const exists = useRef(account !== null);
   // Values whose name and code are of two banks, until the member says that they are right.
   const [doubtful, setDoubtful] = useState<BankValues | null>(null);
-  const form = useEditForm<BankValues>({
-    about: 'bank',
+  const form = useSavedForm<BankValues>({
+    draftKey: 'bank',
     values: bankValuesOf(account),
     stored: {
       async read(known) {
@@ -42,7 +43,7 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
         exists.current = false;
         throw new ApiFailure('server', { status: 404, text: messages.gone });
       },
-      tidy: tidyBank,
+      normalize: normalizeBank,
       labels: bankLabels,
     },
     check: checkBank,

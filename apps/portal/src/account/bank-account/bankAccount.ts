@@ -56,7 +56,7 @@ export function bankValuesOf(account: Received<'Conta'> | null, known = noAccoun
 }
 
 /** The values as the server stores them. */
-export function tidyBank(values: BankValues): BankValues {
+export function normalizeBank(values: BankValues): BankValues {
   return bankValuesOf(accountOf(values));
 }
 

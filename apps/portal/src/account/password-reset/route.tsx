@@ -13,7 +13,6 @@ import {
 } from '@raiz/ui';
 import { trimUnseen } from '@raiz/ui/format';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
-import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
@@ -21,7 +20,7 @@ import { FormField } from '../../shared/writes/FormField.tsx';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { FormPage } from '../shared/FormPage.tsx';
@@ -170,7 +169,10 @@ interface PasswordResetFormProps {
 
 /** The new password, twice. Links to a new request if the token is invalid. */
 function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
-  const form = useGuardedForm({
+  const form = useSavedForm({
+    // Asks before the user leaves typed passwords.
+    draftKey: null,
+    stored: null,
     values: { novaSenha: '', confirmation: '' },
     asTyped: ['novaSenha', 'confirmation'],
     check: checkReset,
@@ -178,9 +180,7 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
     failure: { fallback: messages.failed },
     // Ends the sessions of the account, also one on this device.
     invalidates: ['/perfil'],
-    onSuccess: ({ data }) => onReset(data?.message),
-    // Asks before the user leaves typed passwords; without an owner there is no draft.
-    guard: { owner: null, form: '', storage: 'tab', texts: leaveMessages },
+    onSuccess: (answer) => onReset(answer?.data?.message),
   });
   const { control, busy, error, failure, submit } = form;
   return (

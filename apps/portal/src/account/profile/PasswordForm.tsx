@@ -2,10 +2,11 @@ import type { Schemas } from '@raiz/api-client';
 import { PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { api } from '../../shared/session/api.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import type { Check } from '../../shared/writes/useApiForm.ts';
 import { confirmationError, passwordError } from '../shared/credentials.ts';
-import { EditForm, useEditForm } from '../shared/EditForm.tsx';
+import { EditForm } from '../shared/EditForm.tsx';
 import { UserName } from '../shared/UserName.tsx';
 
 const messages = profileMessages.password;
@@ -27,8 +28,8 @@ const checkPassword: Check<Schemas['TrocaSenha'] & { confirmation: string }> = (
 
 /** The form for a new password (docs/api-decisions.md#wrong-current-password). */
 export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
-  const form = useEditForm({
-    about: null,
+  const form = useSavedForm({
+    draftKey: null,
     stored: null,
     values: { senhaAtual: '', novaSenha: '', confirmation: '' },
     asTyped: ['senhaAtual', 'novaSenha', 'confirmation'],

@@ -3,11 +3,12 @@ import { TextField } from '@raiz/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
-import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
+import type { StoredItem } from '../../shared/saved/savedForm.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { api, whole } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { emailError, nameError, sentEmail } from '../shared/credentials.ts';
-import { EditForm, useEditForm } from '../shared/EditForm.tsx';
+import { EditForm } from '../shared/EditForm.tsx';
 
 const messages = profileMessages.edit;
 
@@ -22,13 +23,13 @@ const storedPerson: StoredItem<Person> = {
     queryClient.setQueryData(queryKey, profile);
     return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
   },
-  tidy: ({ name, email }) => ({ name, email: sentEmail(email) }),
+  normalize: ({ name, email }) => ({ name, email: sentEmail(email) }),
   labels: { name: messages.name, email: messages.email },
 };
 
 /** Stores name and e-mail, and shows them before the profile is read again. */
 async function storePerson(values: Person): Promise<void> {
-  const body = storedPerson.tidy(values);
+  const body = storedPerson.normalize(values);
   await api.PUT('/perfil', { body });
   queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, user: { ...profile.user, ...body } });
 }
@@ -44,8 +45,8 @@ export interface PersonFormProps {
 
 /** The form for name and e-mail. */
 export function PersonForm({ person, onSaved, onCancel }: PersonFormProps) {
-  const form = useEditForm({
-    about: 'person',
+  const form = useSavedForm({
+    draftKey: 'person',
     values: person,
     stored: storedPerson,
     check: ({ name, email }) => ({ name: nameError(name), email: emailError(email) }),

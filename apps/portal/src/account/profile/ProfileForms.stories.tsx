@@ -124,7 +124,7 @@ export const ChangedElsewhere: Story = {
 };
 
 /** The same field was changed there: asks which version stays. Theirs: nothing is left to save, and the form says so. */
-export const Clash: Story = {
+export const Conflict: Story = {
   name: 'Mudado aqui e em outro lugar, a versão de lá fica',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);

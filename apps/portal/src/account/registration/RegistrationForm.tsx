@@ -16,7 +16,6 @@ import {
 } from '@raiz/ui';
 import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import { leaveMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { api } from '../../shared/session/api.ts';
 import { forgetInvitation } from '../../shared/session/invitation.ts';
@@ -25,7 +24,7 @@ import { FormField, type BoundField } from '../../shared/writes/FormField.tsx';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import type { ApiForm } from '../../shared/writes/useApiForm.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { useGuardedForm } from '../../shared/unsaved/useGuardedForm.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import {
   checkRegistration,
@@ -110,7 +109,11 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
       form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.asSent(form.getValues())),
   });
   const sponsor = lookup.data ?? null;
-  const form = useGuardedForm<RegistrationValues, Received<'Mensagem'> | undefined>({
+  const form = useSavedForm<RegistrationValues, Received<'Mensagem'> | undefined>({
+    draftKey: 'registration',
+    owner: 'visitor',
+    notInDraft,
+    stored: null,
     values: emptyRegistration(linkId === null ? '' : String(linkId)),
     asTyped: ['password', 'confirmation'],
     check: checkRegistration,
@@ -123,7 +126,6 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
     },
     // The user confirms the sponsor before the registration is sent.
     ...(sponsor === null && { beforeSubmit: (values: RegistrationValues) => lookup.run(Number(values.referrer_id)) }),
-    guard: { owner: 'visitor', form: 'registration', storage: 'tab', texts: leaveMessages, without: notInDraft },
   });
   const { resetField, setFocus } = form;
 

@@ -1,36 +1,16 @@
 import { isAnswerLost } from '@raiz/api-client';
 import { Button, Form, hasOpenList, Inline, Notice } from '@raiz/ui';
-import { editMessages, leaveMessages, sessionMessages } from '@raiz/ui/messages/global';
+import { editMessages, sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
-import {
-  useSavedForm,
-  type SavedForm,
-  type SavedFormGuard,
-  type SavedFormOptions,
-} from '../../shared/saved/useSavedForm.ts';
+import type { SavedForm } from '../../shared/saved/savedForm.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import { useBlockedAccount } from './useBlockedAccount.ts';
 import * as styles from './EditForm.css.ts';
 
-const guard: SavedFormGuard = { storage: 'tab', texts: { leave: leaveMessages, clash: editMessages.clash } };
-
-/**
- * A form of the profile: has its draft in this tab, also when the session ends. A 403 ends the
- * session.
- */
-export function useEditForm<Values extends FieldValues>(
-  options: Omit<SavedFormOptions<Values>, 'guard'>,
-): SavedForm<Values> {
-  const form = useSavedForm<Values>({ ...options, guard });
-  useBlockedAccount([form.error]);
-  return form;
-}
-
 export interface EditFormProps<Values extends FieldValues> {
-  /** The form from `useEditForm`. */
+  /** The form from `useSavedForm`. */
   form: SavedForm<Values>;
   /** Name of the form, labels of its buttons, and what is said beside the failure of a save whose answer was lost. */
   texts: { title: string; save: string; saving: string; cancel: string; maybeDone?: string };
@@ -41,15 +21,16 @@ export interface EditFormProps<Values extends FieldValues> {
 }
 
 /**
- * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
- * while nothing has changed.
+ * A form of the profile, which replaces the data it edits. The first field takes the focus, and Esc closes the form
+ * while nothing has changed. A 403 ends the session.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { form, texts, onCancel, children } = props;
-  const { busy, unchanged, clash, unsaved } = form;
+  const { busy, unchanged, conflict, unsaved } = form;
   const area = useRef<HTMLDivElement>(null);
   const mayClose = !busy && !unsaved.dirty;
   const onEscape = useEffectEvent(onCancel);
+  useBlockedAccount([form.error]);
 
   useEffect(() => area.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus(), []);
 
@@ -76,7 +57,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
             {texts.cancel}
           </Button>
         </Inline>
-        {clash && <ClashDialog {...clash} />}
+        {conflict}
       </Form>
     </div>
   );

@@ -15,10 +15,10 @@ import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../share
 import { courseReads } from '../shared/changedReads.ts';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeCourse, createCourse, findRow, readCourse, readCourses } from '../shared/stored.ts';
-import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
-import { useAdminForm } from '../shared/useAdminForm.ts';
+import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
+import { changeCourse, createCourse, findRow, readCourse, readCourses, saveFailure } from '../shared/stored.ts';
+import type { StoredItem } from '../../shared/saved/savedForm.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import {
   courseLabels,
   type CourseValues,
@@ -75,17 +75,21 @@ interface CourseFormProps {
 }
 
 function storedCourse(id: number): StoredItem<CourseValues> {
-  return { read: async () => toCourseValues(await readCourse(id)), tidy: (values) => values, labels: courseLabels };
+  return {
+    read: async () => toCourseValues(await readCourse(id)),
+    normalize: (values) => values,
+    labels: courseLabels,
+  };
 }
 
 /** The form of a new or an existing course. */
 function CourseForm({ id, initial }: CourseFormProps) {
   const navigateLater = useDelayedNavigate();
-  const form = useAdminForm({
-    about: `course:${id ?? 'new'}`,
+  const form = useSavedForm({
+    guard: adminGuard,
+    draftKey: `course:${id ?? 'new'}`,
     values: initial,
     stored: id === null ? null : storedCourse(id),
-    goneText: id === null ? null : adminFormMessages.gone.course,
     check: ({ title }) => ({ title: titleError(title) }),
     send(values, _changed, made) {
       const body = toCourseBody(values);
@@ -93,8 +97,12 @@ function CourseForm({ id, initial }: CourseFormProps) {
       return courseId === null ? createCourse(body) : changeCourse(courseId, body);
     },
     find: (values) => findRow(readCourses, toCourseValues, values),
-    failure: { fallback: messages.saveFailed, connection: adminAccessMessages.connectionFailed },
+    failure: saveFailure(id === null ? null : adminFormMessages.gone.course, {
+      fallback: messages.saveFailed,
+      connection: adminAccessMessages.connectionFailed,
+    }),
     invalidates: courseReads,
+    invalidatesOnFailure: courseReads,
     onSuccess: () => navigateLater(paths.adminCourses, saveDelays.course),
   });
   const { control } = form;

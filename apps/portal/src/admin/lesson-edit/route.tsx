@@ -5,19 +5,19 @@ import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { aboveCourse, AdminLoading, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../shared/LessonFields.tsx';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeLesson, readLesson } from '../shared/stored.ts';
-import { useAdminForm } from '../shared/useAdminForm.ts';
+import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
+import { changeLesson, readLesson, saveFailure } from '../shared/stored.ts';
 import {
   checkWholeLesson,
   lessonLabels,
   type LessonValues,
-  tidyLesson,
+  normalizeLesson,
   toLessonPart,
   toLessonValues,
 } from '../shared/values.ts';
@@ -116,15 +116,20 @@ interface LessonEditFormProps {
 /** Every field of one lesson; title and content are required here. */
 function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormProps) {
   const navigateLater = useDelayedNavigate();
-  const form = useAdminForm({
-    about: `lesson:${lessonId}`,
+  const form = useSavedForm({
+    guard: adminGuard,
+    draftKey: `lesson:${lessonId}`,
     values: initial,
-    stored: { read: async () => toLessonValues(await readLesson(lessonId)), tidy: tidyLesson, labels: lessonLabels },
-    goneText: adminFormMessages.gone.lesson,
+    stored: {
+      read: async () => toLessonValues(await readLesson(lessonId)),
+      normalize: normalizeLesson,
+      labels: lessonLabels,
+    },
     check: checkWholeLesson,
-    failure: { fallback: messages.saveFailed, serverText: false },
+    failure: saveFailure(adminFormMessages.gone.lesson, { fallback: messages.saveFailed, serverText: false }),
     send: (values, changed) => changeLesson(lessonId, toLessonPart(values, changed)),
     invalidates: lessonReads,
+    invalidatesOnFailure: lessonReads,
     onSuccess: () => navigateLater(list, saveDelays.lesson),
   });
 

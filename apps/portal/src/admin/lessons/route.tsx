@@ -20,17 +20,17 @@ import { LessonMaterialFields, LessonPreviewPane, LessonStateFields } from '../s
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { goneMessage } from '../shared/PageMessage.tsx';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeLesson, changeRow, createLesson, findRow, readLesson } from '../shared/stored.ts';
-import type { StoredItem } from '../../shared/saved/useSavedForm.ts';
-import { useAdminForm } from '../shared/useAdminForm.ts';
+import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
+import { changeLesson, changeRow, createLesson, findRow, readLesson, saveFailure } from '../shared/stored.ts';
+import type { StoredItem } from '../../shared/saved/savedForm.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
 import {
   checkLesson,
   lessonLabels,
   type LessonValues,
   newLesson,
-  tidyLesson,
+  normalizeLesson,
   toLessonBody,
   toLessonPart,
   toLessonValues,
@@ -222,7 +222,7 @@ function usePublication({ read, setMessage, onChanged }: Pick<Editor<Lesson>, 'r
 const { form: texts } = messages;
 
 function storedLesson(id: number): StoredItem<LessonValues> {
-  return { read: async () => toLessonValues(await readLesson(id)), tidy: tidyLesson, labels: lessonLabels };
+  return { read: async () => toLessonValues(await readLesson(id)), normalize: normalizeLesson, labels: lessonLabels };
 }
 
 interface LessonFormProps {
@@ -236,21 +236,24 @@ interface LessonFormProps {
 /** The form below the list: adds a lesson or edits one. */
 function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
   const { items, entry: lesson } = editor;
-  const form = useAdminForm({
-    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
+  const form = useSavedForm({
+    guard: adminGuard,
+    draftKey: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
     values: lesson ? toLessonValues(lesson) : newLesson,
     stored: lesson && storedLesson(lesson.id),
-    goneText: lesson ? adminFormMessages.gone.lesson : adminFormMessages.gone.module,
     check: checkLesson,
-    failure: { fallback: texts.failed },
+    failure: saveFailure(lesson ? adminFormMessages.gone.lesson : adminFormMessages.gone.module, {
+      fallback: texts.failed,
+    }),
     send(values, changed, made) {
       const id = lesson?.id ?? made;
       return id === null
         ? createLesson(toLessonBody(values, moduleId))
         : changeLesson(id, toLessonPart(values, changed));
     },
-    find: (values) => findRow(editor.read, toLessonValues, tidyLesson(values)),
+    find: (values) => findRow(editor.read, toLessonValues, normalizeLesson(values)),
     invalidates: lessonReads,
+    invalidatesOnFailure: lessonReads,
     onSuccess: () => editor.onSaved(lesson ? texts.saved : texts.added),
   });
   const { markStored } = form;

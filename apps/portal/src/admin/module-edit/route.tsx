@@ -5,19 +5,19 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { useDelayedNavigate } from '../../shared/page/useDelayedNavigate.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
-import { changeModule, readModule } from '../shared/stored.ts';
-import { useAdminForm } from '../shared/useAdminForm.ts';
+import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
+import { changeModule, readModule, saveFailure } from '../shared/stored.ts';
 import {
   checkModule,
   moduleLabels,
   type ModuleValues,
-  tidyModule,
+  normalizeModule,
   toModuleBody,
   toModuleValues,
 } from '../shared/values.ts';
@@ -83,7 +83,7 @@ interface ModuleEditFormProps {
 }
 
 /** Two messages by kind of failure (docs/api-decisions.md#updatemodule). */
-function saveFailure(error: unknown) {
+function failureTexts(error: unknown) {
   const { status } = toFailure(error);
   const isRejection = status >= 400 && status < 500;
   return { fallback: isRejection ? messages.invalid : messages.serverFailed, serverText: false };
@@ -93,15 +93,20 @@ function saveFailure(error: unknown) {
 function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const list = pathTo.adminModules(courseId);
   const navigateLater = useDelayedNavigate();
-  const form = useAdminForm({
-    about: `module:${moduleId}`,
+  const form = useSavedForm({
+    guard: adminGuard,
+    draftKey: `module:${moduleId}`,
     values: initial,
-    stored: { read: async () => toModuleValues(await readModule(moduleId)), tidy: tidyModule, labels: moduleLabels },
-    goneText: adminFormMessages.gone.module,
+    stored: {
+      read: async () => toModuleValues(await readModule(moduleId)),
+      normalize: normalizeModule,
+      labels: moduleLabels,
+    },
     check: checkModule,
-    failure: saveFailure,
+    failure: saveFailure(adminFormMessages.gone.module, failureTexts),
     send: (values) => changeModule(moduleId, toModuleBody(values, courseId)),
     invalidates: moduleReads,
+    invalidatesOnFailure: moduleReads,
     onSuccess: () => navigateLater(list, saveDelays.module),
   });
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
+import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { api, whole } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
@@ -15,11 +16,10 @@ import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { SaveForm } from '../shared/SaveForm.tsx';
+import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
-import { changeModule, createModule, findRow, readModule } from '../shared/stored.ts';
-import { useAdminForm } from '../shared/useAdminForm.ts';
-import { checkModule, newModule, tidyModule, toModuleBody, toModuleValues } from '../shared/values.ts';
+import { changeModule, createModule, findRow, readModule, saveFailure } from '../shared/stored.ts';
+import { checkModule, newModule, normalizeModule, toModuleBody, toModuleValues } from '../shared/values.ts';
 
 type Module = Received<'Modulo'>;
 
@@ -142,19 +142,20 @@ function useLessonsColumn(courseId: number): DataTableColumn<Module> {
 
 /** The form that adds a module at the next free position. */
 function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<Module> }) {
-  const form = useAdminForm({
-    about: `module:new:${courseId}`,
+  const form = useSavedForm({
+    guard: adminGuard,
+    draftKey: `module:new:${courseId}`,
     values: newModule,
     stored: null,
-    goneText: adminFormMessages.gone.course,
     check: checkModule,
-    failure: { fallback: messages.add.failed, serverText: false },
+    failure: saveFailure(adminFormMessages.gone.course, { fallback: messages.add.failed, serverText: false }),
     send(values, _changed, id) {
       const body = toModuleBody(values, courseId);
       return id === null ? createModule(body) : changeModule(id, body);
     },
-    find: (values) => findRow(editor.read, toModuleValues, tidyModule(values)),
+    find: (values) => findRow(editor.read, toModuleValues, normalizeModule(values)),
     invalidates: moduleReads,
+    invalidatesOnFailure: moduleReads,
     onSuccess: () => editor.onSaved(messages.add.success),
   });
 

@@ -3,16 +3,17 @@ import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ClashDialog } from '../../shared/lazy/ClashDialog.ts';
-import type { SavedForm } from '../../shared/saved/useSavedForm.ts';
-import type { AdminForm } from './useAdminForm.ts';
+import type { FormGuard, SavedForm } from '../../shared/saved/savedForm.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { FormFailure } from '../../shared/writes/FormFailure.tsx';
 import * as styles from './layout.css.ts';
 
+/** The forms of the admin pages are in English, with drafts on this device. */
+export const adminGuard: FormGuard = { storage: 'device', texts: adminFormMessages, lang: 'en' };
+
 export interface SaveFormProps<Values extends FieldValues> {
-  /** Of `useAdminForm`. */
-  form: AdminForm<Values>;
+  /** Of `useSavedForm`, with `adminGuard`. */
+  form: SavedForm<Values>;
   /** Accessible name, for a form without a heading right above it. */
   label?: string;
   /** Labels of the submit button, idle and during the request. */
@@ -42,7 +43,7 @@ export interface SaveFormProps<Values extends FieldValues> {
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
   const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
-  const { busy, saved, clash, unsaved } = form;
+  const { busy, saved, conflict, unsaved } = form;
   const button = useRef<HTMLButtonElement>(null);
 
   useSaveKey(() => {
@@ -88,7 +89,7 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
             <div className={styles.wideOnly}>{preview}</div>
           </div>
         )}
-        {clash && <ClashDialog {...clash} />}
+        {conflict}
       </Form>
     </div>
   );

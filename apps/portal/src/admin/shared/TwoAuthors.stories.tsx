@@ -32,7 +32,7 @@ function changeLesson(change: Partial<ReturnType<typeof db>['lessons'][number]>)
 }
 
 /** Both change the title and the access of the course; the one here also changes the content. */
-async function clash(canvasElement: HTMLElement) {
+async function conflict(canvasElement: HTMLElement) {
   const { canvas, title, content, description, premium, button } = await courseFormOf(canvasElement);
   changeCourse({ title: 'Título dela', is_premium: 1, description: 'Descrição dela' });
   await replaceText(title, 'Meu título');
@@ -51,7 +51,7 @@ async function clash(canvasElement: HTMLElement) {
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
-    const { dialog, element } = await clash(canvasElement);
+    const { dialog, element } = await conflict(canvasElement);
     await expect(element).toHaveAttribute('lang', 'en');
     await expect(
       dialog.getByText('While you were editing, someone else changed what you changed. Which version should stay?'),
@@ -71,7 +71,7 @@ export const Default: Story = {
 export const Cancelled: Story = {
   name: 'Pergunta cancelada',
   play: async ({ canvasElement }) => {
-    const { title, content, button, dialog } = await clash(canvasElement);
+    const { title, content, button, dialog } = await conflict(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -92,7 +92,7 @@ export const Cancelled: Story = {
 export const ChangedAgain: Story = {
   name: 'Mudado de novo durante a pergunta, a minha versão fica',
   play: async ({ canvas, canvasElement }) => {
-    const { dialog } = await clash(canvasElement);
+    const { dialog } = await conflict(canvasElement);
     changeCourse({ title: 'Outro título dela' });
     await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Keep mine' })));
     await screen.findByText('Outro título dela');

@@ -1,4 +1,4 @@
-import { type ReadPath, type Received, type Schemas, type Sent, toFailure } from '@raiz/api-client';
+import { type ErrorTexts, type ReadPath, type Received, type Schemas, type Sent, toFailure } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
 import type { QueryKey } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
@@ -103,6 +103,18 @@ export async function findRow<Row extends { id: number | null }, Values extends 
 export function isGone(error: unknown): boolean {
   const { status, text } = toFailure(error);
   return status === 404 && text !== null;
+}
+
+/**
+ * The messages for a failed save.
+ * @param gone the message for a 404; null for a new course
+ * @param texts the messages of the form, or a function of the failure
+ */
+export function saveFailure(gone: string | null, texts: ErrorTexts | ((error: unknown) => ErrorTexts)) {
+  return (error: unknown): ErrorTexts => {
+    if (gone !== null && isGone(error)) return { fallback: gone, serverText: false, lang: 'en' };
+    return { ...(typeof texts === 'function' ? texts(error) : texts), lang: 'en' };
+  };
 }
 
 /** The result of a change of a row: done, or the row was deleted in the meantime. */

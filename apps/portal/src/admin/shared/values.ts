@@ -67,7 +67,7 @@ function copyField<Body, Name extends keyof Body>(to: Partial<Body>, from: Body,
 }
 
 /** The values as the server stores them. */
-export function tidyLesson(values: LessonValues): LessonValues {
+export function normalizeLesson(values: LessonValues): LessonValues {
   const { title, video_url, resource_url, position } = toLessonFields(values);
   return {
     ...values,
@@ -135,7 +135,7 @@ export function toModuleBody(values: ModuleValues, courseId: number): Sent<'Edic
 }
 
 /** The values as the server stores them. */
-export function tidyModule(values: ModuleValues): ModuleValues {
+export function normalizeModule(values: ModuleValues): ModuleValues {
   return { ...values, position: String(Number(values.position)) };
 }
 

@@ -62,7 +62,7 @@ export const adminFormMessages = {
     lesson: 'This lesson was deleted in the meantime. What you typed stays on this page.',
   },
   rowGone: ({ title }: Values<'title'>) => `${title} was deleted in the meantime.`,
-  clash: {
+  conflict: {
     title: 'Someone else changed this too',
     question: 'While you were editing, someone else changed what you changed. Which version should stay?',
     mine: 'Yours',

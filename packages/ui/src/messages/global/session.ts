@@ -19,7 +19,7 @@ export const leaveMessages = {
 /** A form of something that may be saved in two places (docs/api-decisions.md#two-authors). */
 export const editMessages = {
   unchanged: 'Não há mudanças para salvar.',
-  clash: {
+  conflict: {
     title: 'Mudou em outro lugar também',
     question: 'Enquanto você editava, estes dados foram mudados em outro aparelho ou aba. Qual versão deve ficar?',
     mine: 'Digitado aqui',

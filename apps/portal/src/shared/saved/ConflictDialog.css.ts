@@ -2,9 +2,9 @@ import { text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The fields that two people or devices changed. */
-export const clashes = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], margin: 0 });
+export const conflicts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], margin: 0 });
 /** A field with a card for each version: side by side, on phones below one another. */
-export const clash = style({
+export const conflict = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: vars.space[8],

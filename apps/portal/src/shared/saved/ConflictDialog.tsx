@@ -1,10 +1,10 @@
 import { Button, Text } from '@raiz/ui';
 import { Dialog } from '@raiz/ui/overlays';
-import { differingWords } from './merge.ts';
-import * as styles from './ClashDialog.css.ts';
+import { differingWords } from './differingWords.ts';
+import * as styles from './ConflictDialog.css.ts';
 
 /** The texts of the dialog. */
-export interface ClashTexts {
+export interface ConflictTexts {
   title: string;
   question: string;
   /** Above the version typed here. */
@@ -23,19 +23,19 @@ export interface ClashTexts {
 }
 
 /** A field that was changed here and elsewhere. */
-interface ClashingField {
+interface ConflictingField {
   /** Label of the field. */
   label: string;
   mine: string | number | boolean;
   theirs: string | number | boolean;
 }
 
-export interface ClashDialogProps {
-  texts: ClashTexts;
+export interface ConflictDialogProps {
+  texts: ConflictTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
   /** At least one. */
-  fields: readonly ClashingField[];
+  fields: readonly ConflictingField[];
   /** Saves the values typed here. */
   onKeepMine: () => void;
   /** Puts the server's values into these fields, and saves the rest. */
@@ -45,7 +45,7 @@ export interface ClashDialogProps {
 }
 
 /** Asks which version of a field to save when it was changed here and elsewhere: two cards that mark what differs. */
-export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onCancel }: ClashDialogProps) {
+export function ConflictDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
   return (
     <Dialog
       open
@@ -68,9 +68,9 @@ export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onC
       }
     >
       <Text>{texts.question}</Text>
-      <dl className={styles.clashes}>
+      <dl className={styles.conflicts}>
         {fields.map(({ label, mine, theirs }) => (
-          <div key={label} className={styles.clash}>
+          <div key={label} className={styles.conflict}>
             <dt className={styles.clashLabel}>{label}</dt>
             <Version name={texts.mine} value={mine} other={theirs} texts={texts} />
             <Version name={texts.theirs} value={theirs} other={mine} texts={texts} />
@@ -81,11 +81,11 @@ export function ClashDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onC
   );
 }
 
-interface VersionProps extends Pick<ClashDialogProps, 'texts'> {
+interface VersionProps extends Pick<ConflictDialogProps, 'texts'> {
   /** Whose version it is, such as 'Yours'. */
   name: string;
-  value: ClashingField['mine'];
-  other: ClashingField['mine'];
+  value: ConflictingField['mine'];
+  other: ConflictingField['mine'];
 }
 
 function Version({ name, ...version }: VersionProps) {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editMessages } from '@raiz/ui/messages/global';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ClashDialog } from './ClashDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 
 /** The question which of two versions to save. */
 const meta = {
   title: 'Padrões/Duas versões',
-  component: ClashDialog,
+  component: ConflictDialog,
   args: {
-    texts: editMessages.clash,
+    texts: editMessages.conflict,
     fields: [
       { label: 'Nome', mine: 'Mariana Prado', theirs: 'Mariana de Souza Prado' },
       { label: 'Endereço', mine: 'Rua da Paz, 10', theirs: '' },
@@ -18,7 +18,7 @@ const meta = {
     onTakeTheirs: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof ClashDialog>;
+} satisfies Meta<typeof ConflictDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Default: Story = {
 /** In English, with a flag. */
 export const Flag: Story = {
   name: 'Sim ou não',
-  args: { texts: adminFormMessages.clash, lang: 'en', fields: [{ label: 'Published', mine: true, theirs: false }] },
+  args: { texts: adminFormMessages.conflict, lang: 'en', fields: [{ label: 'Published', mine: true, theirs: false }] },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('yes')).toBeVisible();
