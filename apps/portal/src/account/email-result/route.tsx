@@ -4,7 +4,7 @@ import { trimUnseen } from '@raiz/ui/format';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
-import { BrandPattern } from '../shared/FormPage.tsx';
+import { BrandPattern } from '../../shared/page/BrandPattern.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */

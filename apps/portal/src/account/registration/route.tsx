@@ -5,7 +5,7 @@ import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { carryEmail } from '../shared/carriedEmail.ts';
-import { BrandPattern } from '../shared/FormPage.tsx';
+import { BrandPattern } from '../../shared/page/BrandPattern.tsx';
 import { LoggedInNotice } from '../shared/LoggedInNotice.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { RegistrationForm, useRegistration } from './RegistrationForm.tsx';

@@ -1,5 +1,6 @@
-import { CourseCover, PageLayout } from '@raiz/ui';
+import { PageLayout } from '@raiz/ui';
 import type { ReactNode } from 'react';
+import { BrandPattern } from '../../shared/page/BrandPattern.tsx';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
@@ -11,14 +12,6 @@ export interface FormPageProps {
   children: ReactNode;
   /** Links and help below the form. */
   foot?: ReactNode;
-}
-
-/** Selects the pattern of leaves in the brand's blue. */
-const leaves = 12;
-
-/** The brand's pattern, as large as its container. */
-export function BrandPattern() {
-  return <CourseCover courseId={leaves} size="fill" />;
 }
 
 /** A public page with one short form, in the middle. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -18,10 +18,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
     await expect(canvas.queryByRole('link', { name: 'Ir para o perfil' })).toBeNull();
-    const tile = canvas.getByRole('button', { name: 'Endireitar o azulejo', pressed: false });
-    await userEvent.click(tile);
-    await expect(tile).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(tile);
   },
 };
 

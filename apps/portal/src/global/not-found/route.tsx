@@ -1,5 +1,6 @@
-import { BrandMark, ButtonLink, PageLayout, Result, TileWall } from '@raiz/ui';
+import { BrandMark, ButtonLink, PageLayout, Result } from '@raiz/ui';
 import { notFoundMessages as messages } from '@raiz/ui/messages/global';
+import { BrandPattern } from '../../shared/page/BrandPattern.tsx';
 import { paths } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -10,7 +11,7 @@ export function Route() {
   return (
     <PageLayout>
       <Result
-        cover={<TileWall label={messages.straighten} />}
+        cover={<BrandPattern />}
         icon={<BrandMark size="large" />}
         heading={<ScreenHeader centred>{messages.title}</ScreenHeader>}
         actions={

@@ -28,41 +28,27 @@ export interface LessonActionsProps {
 }
 
 /**
- * The completion between the previous and the next lesson. Once the lesson is completed, a row above them says when,
- * before the button that unmarks. On phones they are a bar at the bottom: then the next lesson is its main action;
- * after the last lesson it says when.
+ * The completion between the previous and the next lesson, below a line that says when the lesson was completed. Once it
+ * is completed, the next lesson is the main action. On phones a bar at the bottom.
  */
 export function LessonActions({ courseId, neighbours, completion }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
   const hasLinks = previous !== null || next !== null;
-  const outcome = completion && outcomeOf(completion);
-  const isNews = useIsNew(outcome === 'done');
   // As before a pending press, so that nothing but its button changes until the answer.
   const isMarked = completion !== null && completion.completed !== completion.busy;
-  const isAtOnce = !isNews && (isMarked || completion === null);
-  const isInPage = isNews || isAtOnce;
-  const isAtEnd = isMarked && neighbours !== undefined && !next;
-  const date = isMarked && <DoneDate completion={completion} />;
   return (
-    <div className={isMarked ? styles.marked : styles.end}>
-      <BottomBar
-        lead={
-          completion && (
-            <>
-              {date && !isAtEnd && <p className={isNews ? styles.doneBesideNews : styles.done}>{date}</p>}
-              <MarkButton key={stateOf(completion.progress)} completion={completion} isMarked={isMarked} />
-            </>
-          )
-        }
-        leadIn={isInPage ? 'page' : 'bar'}
-        message={completion && outcome === 'failed' && <MarkFailed courseId={courseId} completion={completion} />}
-      >
-        {completion && <MarkNews completion={completion} isNews={isNews} />}
-        {isAtEnd && !isNews && <p className={styles.doneAtEnd}>{date}</p>}
+    <BottomBar>
+      <div className={styles.bar}>
+        {completion && (
+          <>
+            <MarkState completion={completion} isMarked={isMarked} />
+            <MarkButton key={stateOf(completion.progress)} completion={completion} isMarked={isMarked} />
+          </>
+        )}
         <div
           role={hasLinks ? 'navigation' : undefined}
           aria-label={hasLinks ? messages.navigation : undefined}
-          className={isInPage ? styles.others : styles.around}
+          className={styles.others}
         >
           <div className={styles.previous}>
             {previous ? (
@@ -80,11 +66,12 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
               </NoLesson>
             )}
           </div>
-          <div className={isAtOnce && next ? styles.nextAtOnce : styles.next}>
+          <div className={isMarked ? styles.next : styles.quietNext}>
             {next ? (
               <ButtonLink
                 variant={isMarked ? 'primary' : 'quiet'}
                 flush={!isMarked}
+                iconOnly="phones"
                 iconAfter={<ArrowRightIcon />}
                 href={pathTo.lesson(next.id)}
               >
@@ -99,8 +86,13 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
             )}
           </div>
         </div>
-      </BottomBar>
-    </div>
+        {completion && outcomeOf(completion) === 'failed' && (
+          <div className={styles.failed}>
+            <MarkFailed courseId={courseId} completion={completion} />
+          </div>
+        )}
+      </div>
+    </BottomBar>
   );
 }
 
@@ -115,48 +107,43 @@ function NoLesson({ children: arrow }: { children: ReactNode }) {
 
 interface MarkProps {
   completion: Completion;
+  /** The lesson is completed: unmarking it is the quietest action. */
+  isMarked: boolean;
 }
 
 /** Marks the lesson, or unmarks it. One element once its state is known, so that it keeps the focus. */
-function MarkButton({ completion, isMarked }: MarkProps & { isMarked: boolean }) {
+function MarkButton({ completion, isMarked }: MarkProps) {
   const { completed, busy, toggle } = completion;
   const checking = stateOf(completion.progress) === 'loading';
   return (
-    <Button
-      variant={isMarked ? 'quiet' : 'primary'}
-      flush={isMarked}
-      busy={checking || busy}
-      busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
-      pause={isMarked}
-      onClick={toggle}
-    >
-      {completed ? messages.unmarkComplete : messages.markComplete}
-    </Button>
-  );
-}
-
-/** The outcome of a press that has just succeeded, in a live region that screen readers know. */
-function MarkNews({ completion: { change }, isNews }: MarkProps & { isNews: boolean }) {
-  return (
-    <div role="status" className={isNews ? styles.news : styles.noNews}>
-      {isNews && (
-        <>
-          <SuccessIcon size="text" />
-          <span>{change.variables ? messages.marked : messages.unmarked}</span>
-        </>
-      )}
+    <div className={isMarked ? styles.unmark : styles.mark}>
+      <Button
+        variant={isMarked ? 'quiet' : 'primary'}
+        busy={checking || busy}
+        busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
+        pause={isMarked}
+        onClick={toggle}
+      >
+        {completed ? messages.unmarkComplete : messages.markComplete}
+      </Button>
     </div>
   );
 }
 
-/** When the lesson was completed. */
-function DoneDate({ completion: { completedAt } }: MarkProps) {
+/** The outcome of a press that has just succeeded, in a live region that screen readers know; then the date. */
+function MarkState({ completion, isMarked }: MarkProps) {
+  const { change, completedAt } = completion;
+  const isJustDone = useIsNew(outcomeOf(completion) === 'done');
   const date = formatDate(completedAt);
+  const hasState = isMarked || isJustDone;
   return (
-    <>
-      <SuccessIcon size="text" />
-      <span>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</span>
-    </>
+    <div className={hasState ? styles.state : styles.noState}>
+      {hasState && <SuccessIcon size="text" />}
+      <p role="status">{isJustDone && (change.variables ? messages.marked : messages.unmarked)}</p>
+      {isMarked && !isJustDone && (
+        <p>{date === emptyValue ? courseMessages.completed : messages.completedAt({ date })}</p>
+      )}
+    </div>
   );
 }
 
@@ -167,15 +154,15 @@ function outcomeOf({ change, completed }: Completion): 'done' | 'failed' | null 
   return change.status === 'success' || completed === change.variables ? 'done' : 'failed';
 }
 
-/** How long the outcome of a press is shown in the place of the date, in milliseconds. */
-const newsTime = 3000;
+/** How long the outcome of a press is shown instead of the date, in milliseconds. */
+const outcomeTime = 3000;
 
-/** Whether something has been true for less than `newsTime`. */
+/** Whether something has been true for less than `outcomeTime`. */
 function useIsNew(isTrue: boolean): boolean {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     if (!isTrue) return undefined;
-    const timer = setTimeout(() => setOld(true), newsTime);
+    const timer = setTimeout(() => setOld(true), outcomeTime);
     return () => {
       clearTimeout(timer);
       setOld(false);
@@ -188,7 +175,7 @@ function useIsNew(isTrue: boolean): boolean {
  * The failure of the last mark or unmark, until the next press. After a 403 adds the server's reason and a link to
  * enrol, which is usually missing.
  */
-function MarkFailed({ courseId, completion: { change } }: MarkProps & { courseId: number }) {
+function MarkFailed({ courseId, completion: { change } }: Pick<MarkProps, 'completion'> & { courseId: number }) {
   const { status, text } = toFailure(change.error);
   const isRejected = status === 403;
   return (

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The bar has previous, completion and next, and is always visible. After the completion the next lesson is its main
- * action; the button that was pressed is at the end of the text and has the focus.
+ * action; the button that was pressed stays between them and has the focus.
  */
 export const Bar: Story = {
   name: 'Barra',
@@ -33,7 +33,8 @@ export const Bar: Story = {
     await expect(marked).toHaveFocus();
     await expectUncovered(marked);
     await later(3000, () => expect(canvas.queryByText('Aula marcada como concluída!')).toBeNull());
-    await expectUncovered(await canvas.findByText('Próxima: A agenda de domingo'));
+    await expectUncovered(canvas.getByText(/^Concluída em/));
+    await expectUncovered(canvas.getByRole('link', { name: 'Próxima: A agenda de domingo' }));
   },
 };
 

@@ -6,7 +6,6 @@ export { type BadgeProps, Badge, StatusText } from './Badge/Badge.tsx';
 export { type StatusKind, type StatusProps, statusOf } from './Badge/statuses.ts';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
 export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
-export { type TileWallProps, TileWall } from './CourseCover/TileWall.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { type LevelEmblemProps, LevelEmblem } from './LevelEmblem/LevelEmblem.tsx';

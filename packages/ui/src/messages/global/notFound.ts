@@ -2,8 +2,6 @@
 export const notFoundMessages = {
   title: '404 - Página não encontrada',
   help: 'O endereço pode ter mudado ou ter sido digitado com erro.',
-  /** The picture has a tile that is turned the wrong way. */
-  straighten: 'Endireitar o azulejo',
   goHome: 'Ir para a página inicial',
   goToCatalogue: 'Explorar Cursos',
   goToProfile: 'Ir para o perfil',

@@ -38,9 +38,6 @@ export const size = styleVariants({
   },
 });
 
-/** A wall that is a button. */
-export const press = style({ padding: 0, border: 0, borderRadius: 'inherit', outlineOffset: -3, cursor: 'pointer' });
-
 export const drawing = style({
   width: '100%',
   height: '100%',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { expectUncovered, strange } from '../../../internal/storyChecks.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../icons/navigation.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -104,36 +103,6 @@ export const HiddenWhenWide: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
-  },
-};
-
-function Lesson() {
-  const [isDone, setDone] = useState(false);
-  return (
-    <PageLayout>
-      <Text>Uma aula curta.</Text>
-      <BottomBar
-        lead={<Button onClick={() => setDone(true)}>{isDone ? 'Desmarcar' : 'Concluir'}</Button>}
-        leadIn={isDone ? 'page' : 'bar'}
-      >
-        <Button variant="secondary">Próxima</Button>
-      </BottomBar>
-    </PageLayout>
-  );
-}
-
-/** The main action leaves the bar for the end of the page once it is done, with the focus. */
-export const LeadLeaves: Story = {
-  name: 'A ação principal sai da barra',
-  render: () => <Lesson />,
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
-    const pressed = canvas.getByRole('button', { name: 'Desmarcar' });
-    await expect(pressed).toHaveFocus();
-    await expectUncovered(pressed);
-    await expectUncovered(canvas.getByRole('button', { name: 'Próxima' }));
-    await waitFor(() => expect(parseFloat(document.body.style.paddingBottom)).toBeGreaterThan(44));
   },
 };
 

@@ -1,25 +1,13 @@
-import { useRef, type ReactNode, useLayoutEffect, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps {
-  /** The main action, with up to two others; at 768 px and below they share the width. */
+  /** The main action, with others; at 768 px and below they share the width. */
   children: ReactNode;
   /** A short fact before the actions, such as the value to pay. */
   summary?: ReactNode;
-  /** The result of the last action: above the actions in the bar, below them elsewhere. */
-  message?: ReactNode;
-  /**
-   * A main action that can leave the bar, and a fact about it: before the others, which fill the width. At 768 px and
-   * below the styles of the others order them around it. Needs `leadIn`.
-   */
-  lead?: ReactNode;
-  /**
-   * Where `lead` is at 768 px and below: in the bar, or in the page once it is no longer the main action. It keeps the
-   * focus when it moves.
-   */
-  leadIn?: 'bar' | 'page';
   /**
    * Above 768 px: `inline` renders the actions in place, without the style of a bar; `hidden` is for pages with the
    * actions elsewhere.
@@ -33,31 +21,15 @@ export interface BottomBarProps {
  * pages. It keeps the page's end and focused elements above it. Render it last in the page's column, for the reading
  * order and for wide windows.
  */
-export function BottomBar({ children, summary, message, lead, leadIn, wide = 'inline' }: BottomBarProps) {
-  const whole = useRef<HTMLDivElement>(null);
-  const others = useRef<HTMLDivElement>(null);
-  useRoomFor(whole, others);
+export function BottomBar({ children, summary, wide = 'inline' }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomFor(bar);
   return (
-    <div
-      ref={whole}
-      className={cx(leadIn ? styles.withLead[leadIn] : styles.bar, wide === 'hidden' && styles.phoneOnly)}
-    >
+    <div ref={bar} className={cx(styles.bar, wide === 'hidden' && styles.phoneOnly)}>
       {hasContent(summary) && <div className={styles.summary}>{summary}</div>}
-      {hasContent(lead) && <div className={styles.lead}>{lead}</div>}
-      <div ref={others} className={leadIn ? styles.beside[leadIn] : styles.actions}>
-        {children}
-      </div>
-      {hasContent(message) && <div className={styles.message}>{message}</div>}
+      <div className={styles.actions}>{children}</div>
     </div>
   );
-}
-
-/**
- * The height that one of the elements covers at the bottom of the window, as a CSS length; empty while none is fixed.
- */
-function covered(elements: readonly HTMLElement[]): string {
-  const bar = elements.find((element) => getComputedStyle(element).position === 'fixed');
-  return bar ? `${bar.offsetHeight}px` : '';
 }
 
 function leaveRoom(height: string): void {
@@ -68,16 +40,18 @@ function leaveRoom(height: string): void {
 /**
  * Keeps the page clear of a bar at the bottom of the window: users can scroll its end above the bar, and the bar covers
  * no focused element (WCAG 2.4.11).
- * @param whole mounted as long as its component, as `others`: one of them is the bar
  */
-function useRoomFor(whole: RefObject<HTMLElement | null>, others: RefObject<HTMLElement | null>): void {
+function useRoomFor(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const elements = [whole.current, others.current].filter((element) => element !== null);
-    const observer = new ResizeObserver(() => leaveRoom(covered(elements)));
-    for (const element of elements) observer.observe(element);
+    const element = bar.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      leaveRoom(getComputedStyle(element).position === 'fixed' ? `${element.offsetHeight}px` : ''),
+    );
+    observer.observe(element);
     return () => {
       observer.disconnect();
       leaveRoom('');
     };
-  }, [whole, others]);
+  }, [bar]);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DownloadIcon } from '../../../icons/actions.tsx';
 import { saveFile } from '../../../internal/saveFile.ts';
-import type { lightTheme } from '../../../theme/lightTheme.ts';
+import { lightTheme } from '../../../theme/lightTheme.ts';
 import { drawing as mark } from '../BrandMark/drawing.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Layout.tsx';
@@ -81,19 +81,19 @@ export function QrCode(props: QrCodeProps) {
         viewBox={`0 0 ${width} ${height}`}
         fontFamily='"Figtree Variable", Figtree, sans-serif'
         textAnchor="middle"
-        color={colors.band}
+        color={cover.blue.bg}
         className={styles.code}
       >
-        <path d={`M0 0h${width}v${height}H0z`} fill={colors.paper} />
-        <path d={frame} fill="none" stroke={colors.band} strokeWidth={2} />
-        <path d={`M0 0h${width}v${2 * tile}H0z`} fill={colors.band} />
-        <path d={tiles((place) => place > 1)} fill={colors.tile} />
-        <path d={tiles((place) => place === 1)} fill={colors.accent} />
+        <path d={`M0 0h${width}v${height}H0z`} fill={color.surface} />
+        <path d={frame} fill="none" stroke={cover.blue.bg} strokeWidth={2} />
+        <path d={`M0 0h${width}v${2 * tile}H0z`} fill={cover.blue.bg} />
+        <path d={tiles((place) => place > 1)} fill={cover.blue.soft} />
+        <path d={tiles((place) => place === 1)} fill={cover.blue.accent} />
         <Code modules={result.modules} />
-        <Line y={340} size={22} weight={680} color={colors.dark}>
+        <Line y={340} size={22} weight={680} fill={color.text}>
           {title}
         </Line>
-        <Line y={368} size={13} weight={400} color={colors.muted}>
+        <Line y={368} size={13} weight={400} fill={color.textMuted}>
           {caption}
         </Line>
       </svg>
@@ -123,36 +123,8 @@ const [width, height, tile] = [320, 400, 32] as const;
 /** The frame below the band, inside the round corners of the card on the screen. */
 const frame = `M1 0V${height - 14}a13 13 0 0 0 13 13H${width - 14}a13 13 0 0 0 13-13V0`;
 
-type Light = typeof lightTheme;
-
-/**
- * The brand's colours on paper, as literals: a saved picture has no styles, and all tokens weigh more. The code is black
- * on white: phones do not read inverted codes.
- */
-const colors = {
-  paper: '#ffffff',
-  code: '#000000',
-  dark: '#171f28',
-  muted: '#4b5561',
-  band: '#d4e4ff',
-  tile: '#b5cfff',
-  accent: '#2f6ae0',
-  leaves: '#0a847f',
-  roots: '#164cb8',
-} as const satisfies CardColors;
-
-/** The tokens that the literals repeat. */
-interface CardColors {
-  paper: Light['color']['surface'];
-  code: string;
-  dark: Light['color']['text'];
-  muted: Light['color']['textMuted'];
-  band: Light['cover']['blue']['bg'];
-  tile: Light['cover']['blue']['soft'];
-  accent: Light['cover']['blue']['accent'];
-  leaves: Light['color']['brandAccent'];
-  roots: Light['color']['brand'];
-}
+/** The light theme in each theme, as values: a saved picture has no styles. The code is black on white. */
+const { color, cover } = lightTheme;
 
 /** Path data of the leaves in the places of the band that a rule picks, each turned by its place. */
 function tiles(isPicked: (place: number) => boolean): string {
@@ -181,16 +153,16 @@ function Code({ modules }: { modules: QrModules }) {
     <>
       <path
         d={qrPath(modules)}
-        fill={colors.code}
+        fill="#000000"
         shapeRendering="crispEdges"
         transform={`translate(${left} ${top}) scale(${unit})`}
       />
-      <path d={`M${x - 24} ${y}a24 24 0 0 1 48 0a24 24 0 0 1-48 0z`} fill={colors.paper} />
-      <path d={mark.leaves} fill={colors.leaves} transform={`translate(${x - 16} ${y - 16})`} />
+      <path d={`M${x - 24} ${y}a24 24 0 0 1 48 0a24 24 0 0 1-48 0z`} fill={color.surface} />
+      <path d={mark.leaves} fill={color.brandAccent} transform={`translate(${x - 16} ${y - 16})`} />
       <path
         d={mark.roots}
         fill="none"
-        stroke={colors.roots}
+        stroke={color.brand}
         strokeWidth={mark.stroke}
         strokeLinecap="round"
         transform={`translate(${x - 16} ${y - 16})`}
@@ -205,12 +177,12 @@ interface LineProps {
   /** The font size of a line that has room. */
   size: number;
   weight: number;
-  color: string;
+  fill: string;
   children: string;
 }
 
 /** A line of text in the middle of the card, smaller when it is long. */
-function Line({ y, size, weight, color, children }: LineProps) {
+function Line({ y, size, weight, fill, children }: LineProps) {
   const share = 0.56;
   const room = width - 32;
   return (
@@ -219,7 +191,7 @@ function Line({ y, size, weight, color, children }: LineProps) {
       y={y}
       fontSize={Math.min(size, room / (share * children.length))}
       fontWeight={weight}
-      fill={color}
+      fill={fill}
     >
       {children}
     </text>

@@ -11,7 +11,7 @@ export interface ResultProps {
    * @default 'neutral'
    */
   tone?: keyof typeof styles.icon;
-  /** Decoration across the top: a CourseCover or a TileWall that fills it. */
+  /** Decoration across the top: a CourseCover that fills it. */
   cover?: ReactNode;
   /** The heading with the outcome: a centred PageHeader, or a Heading. */
   heading: ReactNode;
