@@ -13,7 +13,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 const meta = {
   title: 'Telas/Global/Problemas',
   component: ErrorPage,
-  args: { reason: 'program', onRetry: fn() },
+  args: { reason: 'crash', onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** The chunk is gone with the release that the page was opened with: a reload gets the new one. */
 export const NewRelease: Story = {
   name: 'Portal atualizado',
-  args: { reason: 'release' },
+  args: { reason: 'newVersion' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('O portal foi atualizado.');
     await userEvent.click(canvas.getByRole('button', { name: 'Recarregar a página' }));

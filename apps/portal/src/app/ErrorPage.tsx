@@ -7,7 +7,7 @@ export interface ErrorPageProps {
    * `files`: a chunk could not be fetched. `release`: it is gone, because the portal was updated.
    * `program`: the page threw an error.
    */
-  reason: 'program' | 'files' | 'release';
+  reason: 'crash' | 'chunk' | 'newVersion';
   /** Tries the same page again. */
   onRetry: () => void;
 }
@@ -18,9 +18,9 @@ function WholePageLink(props: LinkProps) {
 }
 
 const sentences = {
-  program: troubleMessages.pageBroke,
-  files: troubleMessages.chunkFailed,
-  release: troubleMessages.newRelease,
+  crash: troubleMessages.pageBroke,
+  chunk: troubleMessages.chunkFailed,
+  newVersion: troubleMessages.newRelease,
 };
 
 /**
@@ -38,7 +38,7 @@ export function ErrorPage({ reason, onRetry }: ErrorPageProps) {
           actions={
             <>
               <Button icon={<RetryIcon />} onClick={onRetry}>
-                {reason === 'release' ? troubleMessages.reload : troubleMessages.retry}
+                {reason === 'newVersion' ? troubleMessages.reload : troubleMessages.retry}
               </Button>
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
@@ -47,7 +47,7 @@ export function ErrorPage({ reason, onRetry }: ErrorPageProps) {
           }
         >
           <p>{sentences[reason]}</p>
-          {reason === 'program' && <p>{troubleMessages.pageBrokeHelp}</p>}
+          {reason === 'crash' && <p>{troubleMessages.pageBrokeHelp}</p>}
         </Notice>
       </LinkProvider>
     </PageLayout>

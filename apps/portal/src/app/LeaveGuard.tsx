@@ -26,7 +26,6 @@ export function LeaveGuard() {
 
   return (
     <ConfirmDialog
-      open
       {...(lang ? { lang } : {})}
       title={texts.title}
       cancelText={texts.stay}

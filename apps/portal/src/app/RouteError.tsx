@@ -27,7 +27,7 @@ export function RouteError() {
   return (
     <>
       <title>{fullTitle(troubleMessages.title)}</title>
-      <ErrorPage reason={isFile ? (isReplaced ? 'release' : 'files') : 'program'} onRetry={() => void retry()} />
+      <ErrorPage reason={isFile ? (isReplaced ? 'newVersion' : 'chunk') : 'crash'} onRetry={() => void retry()} />
     </>
   );
 }

@@ -79,7 +79,6 @@ export function Shell() {
         />
         {isMenuOpen && (
           <SideMenu
-            open
             onClose={() => setMenuOpen(false)}
             items={items.filter((item) => !('isReserved' in item))}
             footer={themeToggle}

@@ -61,7 +61,6 @@ export function BankForm({ account, member, onSaved, onCancel }: BankFormProps) 
       <BankFields form={form} member={member} />
       {doubtful !== null && listed !== null && (
         <ConfirmDialog
-          open
           tone="primary"
           title={messages.bankDoubtful}
           confirmText={messages.bankConfirmed}

@@ -1,6 +1,6 @@
 import { toFailure, type Received, type Schemas } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, whole } from '../../shared/session/api.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
@@ -25,7 +25,7 @@ export function useBankAccount(): QueryResult<Received<'Conta'> | null> {
 /** Reads the account as the server has it now; null when there is none. Throws an `ApiFailure`. */
 export async function readAccount(): Promise<Received<'Conta'> | null> {
   const account = await api.GET(bankPath).then(
-    (answer) => whole(answer).conta,
+    (answer) => dataOrThrow(answer).conta,
     (error: unknown) => {
       if (isNone(error)) return null;
       throw error;

@@ -5,7 +5,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import type { StoredItem } from '../../shared/saved/savedForm.ts';
 import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
-import { api, whole } from '../../shared/session/api.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { FormField } from '../../shared/writes/FormField.tsx';
 import { emailError, nameError, sentEmail } from '../shared/credentials.ts';
 import { EditForm } from '../shared/EditForm.tsx';
@@ -19,7 +19,7 @@ const { queryKey } = queryOptions($api.queryOptions('get', '/perfil'));
 
 const storedPerson: StoredItem<Person> = {
   async read(known) {
-    const profile = whole(await api.GET('/perfil'));
+    const profile = dataOrThrow(await api.GET('/perfil'));
     queryClient.setQueryData(queryKey, profile);
     return { name: profile.user.name ?? known.name, email: profile.user.email ?? known.email };
   },

@@ -36,28 +36,6 @@ export const Default: Story = {
   },
 };
 
-/** A link asks before the user leaves typed text; the tab stores a draft. */
-export const LeftAndBack: Story = {
-  name: 'Saiu e voltou',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await append(canvas.getByLabelText('Nome'), ' X');
-    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await answerLeaving('Sair sem salvar', 'Guardamos o que você digitou nesta aba.');
-    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
-    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza X');
-    await expect(await canvas.findByText(/^O que você digitou e não salvou está aqui/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Catálogo' }));
-    await canvas.findByRole('heading', { level: 1, name: /cursos/i });
-    await userEvent.click(canvas.getByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
-    await expect(canvas.queryByLabelText('Nome')).toBeNull();
-  },
-};
-
 /** Sair asks too, and removes the text. */
 export const LoggedOut: Story = {
   name: 'Saiu da conta',
@@ -110,19 +88,6 @@ function changePerson(change: { name?: string; email?: string }): void {
   Object.assign(db().users.find(({ id }) => id === 2) ?? {}, change);
 }
 
-/** The e-mail, which is the login name, stays as it is there now. */
-export const ChangedElsewhere: Story = {
-  name: 'Mudado em outro lugar',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    changePerson({ email: 'nova@exemplo.com.br' });
-    await replaceText(canvas.getByLabelText('Nome'), 'Clara Prado');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
-    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'nova@exemplo.com.br' }]);
-  },
-};
-
 /** The same field was changed there: asks which version stays. Theirs: nothing is left to save, and the form says so. */
 export const Conflict: Story = {
   name: 'Mudado aqui e em outro lugar, a versão de lá fica',
@@ -153,24 +118,5 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.getByText('nova@exemplo.com.br', { selector: 'section *' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([]);
-  },
-};
-
-/** A restored draft brings back only what was typed, not the rest of the form. */
-export const DraftFromBefore: Story = {
-  name: 'Rascunho de antes da mudança',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await replaceText(canvas.getByLabelText('Nome'), 'Clara Prado');
-    db().sessions.length = 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
-    changePerson({ email: 'nova@exemplo.com.br' });
-    await logIn(canvasElement, 'nova@exemplo.com.br');
-    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Clara Prado');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('nova@exemplo.com.br');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
-    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'nova@exemplo.com.br' }]);
   },
 };

@@ -19,7 +19,7 @@ export interface QrDialogProps {
 export function QrDialog({ onClose, link }: QrDialogProps) {
   const name = firstName(useProfile().data?.user.name) || brand;
   return (
-    <Dialog open onClose={onClose} title={messages.qrTitle} printed>
+    <Dialog onClose={onClose} title={messages.qrTitle} printed>
       <Stack align="center">
         <QrCode
           value={link}

@@ -9,7 +9,7 @@ import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
-import { api, whole } from '../../shared/session/api.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
@@ -60,7 +60,8 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
   const lessons = $api.useQuery('get', '/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } });
   const editor = useListEditor<Lesson>({
     rows: lessons.data ?? null,
-    read: async () => whole(await api.GET('/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } })),
+    read: async () =>
+      dataOrThrow(await api.GET('/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } })),
     store: ({ id }, position) => changeLesson(id, { position }),
     invalidates: lessonReads,
   });

@@ -8,7 +8,7 @@ import { pathTo } from '../../shared/page/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { api, whole } from '../../shared/session/api.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, Description, titleColumn } from '../shared/columns.tsx';
@@ -37,7 +37,8 @@ function Modules({ courseId }: { courseId: number }) {
   const modules = $api.useQuery('get', '/admin/modules/course/{courseId}', { params: { path: { courseId } } });
   const editor = useListEditor<Module>({
     rows: modules.data ?? null,
-    read: async () => whole(await api.GET('/admin/modules/course/{courseId}', { params: { path: { courseId } } })),
+    read: async () =>
+      dataOrThrow(await api.GET('/admin/modules/course/{courseId}', { params: { path: { courseId } } })),
     async store({ id }, position) {
       // The update sends all fields: the other ones as the server has them now.
       const values = { ...toModuleValues(await readModule(id)), position: String(position) };

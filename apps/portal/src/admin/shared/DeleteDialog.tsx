@@ -69,7 +69,6 @@ export function DeleteDialog<Item extends WithId<{ id: number | null; title: str
 
   return (
     <ConfirmDialog
-      open
       lang="en"
       title={texts.title(withTitle(item))}
       cancelText={texts.keep}

@@ -67,25 +67,6 @@ export const Default: Story = {
   },
 };
 
-/** Esc, too, saves nothing; the next save asks again. */
-export const Cancelled: Story = {
-  name: 'Pergunta cancelada',
-  play: async ({ canvasElement }) => {
-    const { title, content, button, dialog } = await conflict(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(title).toHaveValue('Meu título');
-    await expect(content).toHaveValue('Meu texto');
-    await userEvent.click(button);
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(title).toHaveValue('Meu título');
-    await expect(requestsTo('PUT /admin/courses/1')).toEqual([]);
-  },
-};
-
 /**
  * Asks again about a save between question and answer. Changes that the other author made in other fields stay, too.
  */

@@ -3,27 +3,27 @@ import { isObject } from '@raiz/api-client/rules';
 import type { QueryKey } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
-import { api, whole } from '../../shared/session/api.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { type Draftable, sameValues } from '../../shared/unsaved/formValues.ts';
 
 /** Reads all courses as the server has them now. Throws an `ApiFailure`. */
 export async function readCourses(): Promise<readonly (Received<'Curso'> | null)[]> {
-  return whole(await api.GET('/admin/courses'));
+  return dataOrThrow(await api.GET('/admin/courses'));
 }
 
 /** Reads a course as the server has it now. Throws an `ApiFailure`. */
 export async function readCourse(id: number): Promise<Received<'Curso'>> {
-  return whole(await api.GET('/admin/courses/{id}', { params: { path: { id } } }));
+  return dataOrThrow(await api.GET('/admin/courses/{id}', { params: { path: { id } } }));
 }
 
 /** Reads a module as the server has it now. Throws an `ApiFailure`. */
 export async function readModule(id: number): Promise<Received<'Modulo'>> {
-  return whole(await api.GET('/admin/modules/{id}', { params: { path: { id } } }));
+  return dataOrThrow(await api.GET('/admin/modules/{id}', { params: { path: { id } } }));
 }
 
 /** Reads a lesson as the server has it now. Throws an `ApiFailure`. */
 export async function readLesson(id: number): Promise<Received<'Aula'>> {
-  return whole(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
+  return dataOrThrow(await api.GET('/admin/lessons/{id}', { params: { path: { id } } }));
 }
 
 /** The reads that have the courses, the modules or the lessons: the lists, and each by itself. */

@@ -46,7 +46,6 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          open
           title={texts.title}
           cancelText={texts.keep}
           confirmText={texts.confirm}

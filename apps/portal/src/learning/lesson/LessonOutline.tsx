@@ -110,7 +110,7 @@ export function OutlineButton({ lessonPosition, ...outline }: OutlineButtonProps
           : messages.outlineAt({ position, total: lessonPosition.total })}
       </Button>
       {isOpen && (
-        <Sheet open onClose={() => setOpen(false)} title={courseMessages.outline}>
+        <Sheet onClose={() => setOpen(false)} title={courseMessages.outline}>
           <Stack gap={16}>
             <BegunProgress {...outline} />
             <LessonOutline {...outline} name="sheet" />

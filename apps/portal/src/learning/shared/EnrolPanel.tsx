@@ -107,7 +107,6 @@ function WhyPremium({ onClose }: WhyPremiumProps) {
   const { title, description, subscribe, close } = messages.premium;
   return (
     <PremiumDialog
-      open
       onClose={onClose}
       title={title}
       subscribeText={subscribe}

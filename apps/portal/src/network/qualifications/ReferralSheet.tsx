@@ -19,7 +19,7 @@ export interface ReferralSheetProps {
 export function ReferralSheet({ person, onClose }: ReferralSheetProps) {
   const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
   return (
-    <Sheet open onClose={onClose} title={name?.trim() || emptyValue}>
+    <Sheet onClose={onClose} title={name?.trim() || emptyValue}>
       <PersonHead
         name={name ?? ''}
         facts={[

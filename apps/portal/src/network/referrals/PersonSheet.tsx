@@ -25,7 +25,6 @@ export interface PersonSheetProps {
 export function PersonSheet({ onClose, person, treeLink = false }: PersonSheetProps) {
   return (
     <Sheet
-      open
       onClose={onClose}
       title={nameOf(person)}
       actions={

@@ -21,7 +21,6 @@ export interface FiltersSheetProps {
 export function FiltersSheet({ onClose, onClear, found, children }: FiltersSheetProps) {
   return (
     <Sheet
-      open
       onClose={onClose}
       title={messages.title}
       actions={

@@ -48,7 +48,6 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ texts, lang, fields, onKeepMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
   return (
     <Dialog
-      open
       {...(lang ? { lang } : {})}
       title={texts.title}
       closeLabel={null}

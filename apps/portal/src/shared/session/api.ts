@@ -34,7 +34,7 @@ api.use({
 });
 
 /** The data of an answer. Throws an `ApiFailure` if it has none. */
-export function whole<Data>({ data }: { data?: Data }): Data {
+export function dataOrThrow<Data>({ data }: { data?: Data }): Data {
   if (data === undefined) throw new ApiFailure('shape');
   return data;
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { logIn } from '../../stories/logIn.ts';
-import { db, fault, requestsTo } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
 import { append, paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { later, pressable } from '../../stories/storyChecks.ts';
@@ -230,19 +229,5 @@ export const LoggedOut: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     await expect(localStorage.getItem('token')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
-  },
-};
-
-/** The session ends during typing: the text is restored after the login. */
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  play: async ({ canvas, canvasElement }) => {
-    await typeTitle(canvasElement);
-    db().sessions.length = 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
-    await logIn(canvasElement, 'admin@exemplo.com.br');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para onde eu estava' }));
-    await canvas.findByText(/^Your unsaved draft from/);
-    await expect(canvas.getByLabelText('Title')).toHaveValue(title + typed);
   },
 };

@@ -71,24 +71,6 @@ export const SlowRead: Story = {
   },
 };
 
-/** Saves nothing that it could not read first; the next try does. */
-export const ReadFailed: Story = {
-  name: 'Falha ao ler de novo',
-  play: async ({ canvasElement }) => {
-    const canvas = await change(canvasElement);
-    for (const fail of [{ status: 500, body: {} }, { kind: 'drop' }] as const) {
-      fault({ operation: 'readProfile', times: 1, ...fail });
-      await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil.');
-      await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
-    }
-    await expect(requestsTo('PUT /perfil')).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await canvas.findByText('Perfil atualizado com sucesso!');
-    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
-  },
-};
-
 /** Sends nothing, and says so; blanks around a name are no change. Esc closes an unchanged form, and keeps a changed one. */
 export const NothingChanged: Story = {
   name: 'Nada mudou',

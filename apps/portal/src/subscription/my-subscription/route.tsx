@@ -190,7 +190,6 @@ function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   const until = futureDay(endDate, new Date());
   return (
     <ConfirmDialog
-      open
       title={cancelTexts.title}
       cancelText={cancelTexts.keep}
       confirmText={cancelTexts.confirm}

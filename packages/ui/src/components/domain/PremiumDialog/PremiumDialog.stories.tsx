@@ -6,7 +6,6 @@ const meta = {
   title: 'Componentes/PremiumDialog',
   component: PremiumDialog,
   args: {
-    open: true,
     onClose: fn(),
     title: 'Este curso é premium.',
     children: 'Com a assinatura ativa você se inscreve em todos os cursos.',

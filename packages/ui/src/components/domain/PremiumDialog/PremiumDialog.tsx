@@ -3,8 +3,6 @@ import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface PremiumDialogProps {
-  /** Whether it is open. */
-  open: boolean;
   /** Called by the close button, Esc and a press outside. */
   onClose: () => void;
   /** The sentence 'Este curso é premium.' */
@@ -21,10 +19,9 @@ export interface PremiumDialogProps {
 
 /** States that a course needs a subscription and links to it (docs/specification.md#course-preview). */
 export function PremiumDialog(props: PremiumDialogProps) {
-  const { open, onClose, title, children, subscribeText, subscribeHref, closeText } = props;
+  const { onClose, title, children, subscribeText, subscribeHref, closeText } = props;
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={title}
       closeLabel={null}

@@ -357,7 +357,7 @@ export const InDialog: Story = {
   name: 'Dentro de um diálogo',
   beforeEach: () => void closeDialog.mockClear(),
   render: (args) => (
-    <Dialog title="Dados bancários" open onClose={closeDialog}>
+    <Dialog title="Dados bancários" onClose={closeDialog}>
       <LiveCombobox {...args} />
     </Dialog>
   ),

@@ -6,8 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function Live(props: ConfirmDialogProps) {
-  const [open, setOpen] = useState(props.open);
+function Live({ closed = false, ...props }: ConfirmDialogProps & { closed?: boolean }) {
+  const [open, setOpen] = useState(!closed);
   function cancel() {
     setOpen(false);
     props.onCancel();
@@ -17,7 +17,7 @@ function Live(props: ConfirmDialogProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Abrir
       </Button>
-      <ConfirmDialog {...props} open={open} onCancel={cancel} />
+      {open && <ConfirmDialog {...props} onCancel={cancel} />}
     </>
   );
 }
@@ -26,7 +26,6 @@ const meta = {
   title: 'Componentes/ConfirmDialog',
   component: ConfirmDialog,
   args: {
-    open: true,
     title: 'Cancelar assinatura',
     children: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
     confirmText: 'Cancelar assinatura',
@@ -56,7 +55,7 @@ export const Default: Story = {
 /** A double tap on the opener, also a slow one, and Enter held down confirm nothing. */
 export const DoubleTap: Story = {
   name: 'Toque duplo',
-  args: { open: false },
+  render: (args) => <Live closed {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     const confirm = await screen.findByRole('button', { name: 'Cancelar assinatura' });
@@ -77,7 +76,7 @@ export const DoubleTap: Story = {
 /** A press outside does nothing; Esc cancels. */
 export const EscapeKeepsEverything: Story = {
   name: 'Esc não perde nada',
-  args: { open: false },
+  render: (args) => <Live closed {...args} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
@@ -143,7 +142,7 @@ function Answered({ leaves, ...props }: ConfirmDialogProps & { leaves: 'message'
           Abrir
         </Button>
       )}
-      <ConfirmDialog {...props} open={now === 'asking'} onConfirm={() => setNow('after')} />
+      {now === 'asking' && <ConfirmDialog {...props} onConfirm={() => setNow('after')} />}
     </>
   );
 }

@@ -7,8 +7,6 @@ import { Notice } from '../Notice/Notice.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
-  open: boolean;
   /** Short heading: the action and its object. */
   title: string;
   /** The question and its consequences. */
@@ -46,22 +44,21 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action without undo. The cancel button has the initial focus; a press outside does nothing. The
+ * Asks before an action without undo. Render it only while it is open. The cancel button has the initial focus; a press outside does nothing. The
  * confirming button takes no press for half a second after the dialog has opened: a double tap on the opener would
  * confirm what has not been read.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
+  const { title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
   const { busy = false, busyLabel = uiTexts.wait, error, tone = 'danger' } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const returnFocus = useReturnFocus(open);
+  const returnFocus = useReturnFocus();
 
   function focusCancel(event: Event) {
     event.preventDefault();
     cancelButton.current?.focus();
   }
 
-  if (!open) return null;
   return (
     <Radix.Root open onOpenChange={(next) => !next && !busy && onCancel()}>
       <Radix.Portal>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFocus } from '../../../internal/storyChecks.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Header } from '../Header/Header.tsx';
 import {
   sideColumns,
   CourseTable,
@@ -9,7 +10,9 @@ import {
   editColumns,
   readColumns,
   type StoryCourse,
+  storyCourses,
   twoCourses,
+  wideColumns,
 } from './storyCourses.tsx';
 
 const meta = {
@@ -115,13 +118,76 @@ export const Empty: Story = {
   },
 };
 
-export const Long: Story = {
-  name: 'Longo',
-  args: {
-    rows: [
-      { id: 1, title: strange.word, premium: true, lessons: 123_456_789 },
-      { id: 2, title: strange.title, premium: false, lessons: 0 },
-      { id: 3, title: strange.mix, premium: false, lessons: -1 },
-    ],
+function topOf(element: Element | null | undefined): number {
+  return Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+}
+
+/**
+ * Below the page's header, which is 58 px high, if there is one. The head never covers what gets the focus with the Tab
+ * key (WCAG 2.4.11).
+ */
+export const UnderTheHeader: Story = {
+  name: 'Sob o cabeçalho',
+  parameters: { layout: 'fullscreen' },
+  args: { columns: editColumns, rows: storyCourses(24) },
+  render: (args) => (
+    <>
+      <Header
+        brand="Portal Raiz"
+        navLabel="Principal"
+        menuLabel="Abrir menu"
+        items={[{ label: 'Perfil', href: '/perfil' }]}
+        onOpenMenu={fn()}
+      />
+      <main>
+        <CourseTable {...args} />
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
+    const [head] = table.getAllByRole('rowgroup');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(topOf(head)).toBe(58);
+    const before = window.scrollY;
+    table.getByRole('button', { name: 'Editar Curso 10' }).focus();
+    for (let step = 0; step < 18; step += 1) {
+      await userEvent.tab({ shift: true });
+      const bottom = Math.round(head?.getBoundingClientRect().bottom ?? Number.NaN);
+      await expect(topOf(document.activeElement)).toBeGreaterThanOrEqual(bottom);
+    }
+    await expectFocus(table.getByRole('button', { name: 'Editar Curso 1' }));
+    await expect(window.scrollY).toBeLessThan(before);
+    window.scrollTo(0, 0);
+  },
+};
+
+/**
+ * Wider than its container, with free and with fixed widths: it scrolls both ways, and keeps head
+ * and row names in view.
+ */
+export const Scrolls: Story = {
+  name: 'Rola de lado',
+  args: { columns: wideColumns.slice(0, 8), rows: storyCourses(40) },
+  globals: { viewport: { value: 'desk1024' } },
+  render: (args) => (
+    <>
+      <CourseTable {...args} caption="Larguras livres" />
+      <DenseCourseTable {...args} caption="Larguras fixas" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const caption of ['Larguras livres', 'Larguras fixas']) {
+      const region = canvas.getByRole('region', { name: caption });
+      await userEvent.tab();
+      await expect(region).toHaveFocus();
+      region.scrollTo(400, 100);
+      const { left, top } = region.getBoundingClientRect();
+      const [head] = within(region).getAllByRole('rowgroup');
+      await expect(topOf(head)).toBe(Math.round(top) + 1);
+      await expect(region.scrollTop).toBe(100);
+      const name = within(region).getByText('Curso 12');
+      await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left) + 1);
+    }
   },
 };

@@ -70,12 +70,6 @@ export const Default: Story = {
   name: 'Tabela densa',
 };
 
-/** A value of one line is vertically centred in its row, and a sponsor's level directly below its name. */
-export const InLine: Story = {
-  name: 'Em linha',
-  globals: { viewport: { value: 'desk1280' } },
-};
-
 /** On phones an unknown value stays in its place, after its label if it has one. */
 export const Unknown: Story = {
   name: 'Valores desconhecidos',

@@ -9,7 +9,6 @@ const meta = {
   title: 'Componentes/Dialog',
   component: Dialog,
   args: {
-    open: true,
     onClose: fn(),
     title: 'Código QR do seu link',
     children: 'Mostre a quem quer se cadastrar.',
@@ -33,7 +32,7 @@ export const Default: Story = {
 /** The focus stays inside; Esc closes and returns the focus to the button. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
-  args: { open: false },
+  render: (args) => <WithOpener closed modal={Dialog} {...args} />,
   play: playKeyboard,
 };
 
@@ -45,7 +44,7 @@ export const ClosedBesideIt: Story = {
 /** It injects nothing into the page that a strict content policy would block. */
 export const ClosedByButton: Story = {
   name: 'Fechado pelo botão',
-  args: { open: false },
+  render: (args) => <WithOpener closed modal={Dialog} {...args} />,
   play: async ({ canvas, args }) => {
     const before = document.querySelectorAll('style').length;
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));

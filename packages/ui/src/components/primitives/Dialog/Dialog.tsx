@@ -25,10 +25,8 @@ export function Dialog({ printed = false, ...props }: DialogProps) {
   return <ModalFrame {...props} classes={{ panel, ...parts }} />;
 }
 
-/** Props of every modal panel: Dialog in the middle, Sheet at an edge. */
+/** Props of every modal panel: Dialog in the middle, Sheet at an edge. Render it only while it is open. */
 export interface ModalProps {
-  /** Whether it is open. */
-  open: boolean;
   /** Called by the close button, the Esc key and a press outside the panel. */
   onClose: () => void;
   /** Heading and accessible name. */
@@ -56,9 +54,8 @@ interface ModalFrameProps extends ModalProps {
  * `useReturnFocus`).
  */
 export function ModalFrame(props: ModalFrameProps) {
-  const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
-  const returnFocus = useReturnFocus(open);
-  if (!open) return null;
+  const { onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -95,14 +92,13 @@ export function ModalFrame(props: ModalFrameProps) {
  * would take the focus back.
  * @returns a handler for Radix's `onCloseAutoFocus`
  */
-export function useReturnFocus(open: boolean): (event: Event) => void {
+export function useReturnFocus(): (event: Event) => void {
   const origin = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
-    if (!open) return;
     // Layout effects run before Radix moves focus into the dialog, which happens in an effect.
     origin.current = document.activeElement;
-  }, [open]);
+  }, []);
 
   return (event) => {
     event.preventDefault();

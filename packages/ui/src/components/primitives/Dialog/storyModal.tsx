@@ -4,9 +4,15 @@ import { expectFocus, pressBeside } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ModalProps } from './Dialog.tsx';
 
+interface WithOpenerProps extends ModalProps {
+  modal: ComponentType<ModalProps>;
+  /** Whether it is closed at first. */
+  closed?: boolean;
+}
+
 /** A modal with a button that opens it. */
-export function WithOpener({ modal: Modal, ...props }: ModalProps & { modal: ComponentType<ModalProps> }) {
-  const [open, setOpen] = useState(props.open);
+export function WithOpener({ modal: Modal, closed = false, ...props }: WithOpenerProps) {
+  const [open, setOpen] = useState(!closed);
   function close() {
     setOpen(false);
     props.onClose();
@@ -16,7 +22,7 @@ export function WithOpener({ modal: Modal, ...props }: ModalProps & { modal: Com
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Abrir
       </Button>
-      <Modal {...props} open={open} onClose={close} />
+      {open && <Modal {...props} onClose={close} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ const person = [
 const meta = {
   title: 'Componentes/Sheet',
   component: Sheet,
-  args: { open: true, onClose: fn(), title: 'Beatriz Carvalho', children: <KeyValue items={person} /> },
+  args: { onClose: fn(), title: 'Beatriz Carvalho', children: <KeyValue items={person} /> },
   render: (args) => <WithOpener modal={Sheet} {...args} />,
 } satisfies Meta<typeof Sheet>;
 

@@ -14,8 +14,8 @@ import { Text } from '../Text/Text.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
-function Live(props: SideMenuProps) {
-  const [open, setOpen] = useState(props.open);
+function Live({ closed = false, ...props }: SideMenuProps & { closed?: boolean }) {
+  const [open, setOpen] = useState(!closed);
   function close() {
     setOpen(false);
     props.onClose();
@@ -31,7 +31,7 @@ function Live(props: SideMenuProps) {
         menuOpen={open}
       />
       <Text>{strange.title.repeat(8)}</Text>
-      <SideMenu {...props} open={open} onClose={close} />
+      {open && <SideMenu {...props} onClose={close} />}
     </>
   );
 }
@@ -42,7 +42,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },
   args: {
-    open: true,
     onClose: fn(),
     title: headerMessages.menu,
     closeLabel: headerMessages.closeMenu,
@@ -99,7 +98,7 @@ export const AtCurrent: Story = {
 /** The hamburger opens it, Esc closes it; the focus returns to the hamburger. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
-  args: { open: false },
+  render: (args) => <Live closed {...args} />,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Abrir menu' });
     button.focus();

@@ -14,8 +14,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuProps {
-  /** Whether it is open. */
-  open: boolean;
   /**
    * Called by the close button, a press outside, Esc, the choice of an entry, and when the window
    * grows past 768 px.
@@ -35,13 +33,12 @@ export interface SideMenuProps {
 
 /**
  * The navigation on small screens: slides in from the side, 245 px wide
- * (docs/specification.md#header).
+ * (docs/specification.md#header). Render it only while it is open.
  */
 export function SideMenu(props: SideMenuProps) {
-  const { open, onClose, items, footer, title, person, closeLabel } = props;
-  const returnFocus = useReturnFocus(open);
-  useCloseOnDesktop(open, onClose);
-  if (!open) return null;
+  const { onClose, items, footer, title, person, closeLabel } = props;
+  const returnFocus = useReturnFocus();
+  useCloseOnDesktop(onClose);
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -90,15 +87,14 @@ export function SideMenu(props: SideMenuProps) {
  * Closes the menu when the window gets wide enough for the links in the header, such as on
  * rotation.
  */
-function useCloseOnDesktop(open: boolean, onClose: () => void) {
+function useCloseOnDesktop(onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!open) return;
     const desktop = window.matchMedia(desktopQuery);
     const closeOnMatch = () => {
       if (desktop.matches) close();
     };
     desktop.addEventListener('change', closeOnMatch);
     return () => desktop.removeEventListener('change', closeOnMatch);
-  }, [open]);
+  }, []);
 }
