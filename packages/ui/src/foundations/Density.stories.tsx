@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MoreIcon } from '../icons/actions.tsx';
 import { RowsIcon, TreeIcon } from '../icons/navigation.tsx';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
@@ -186,7 +186,7 @@ export const Edge: Story = {
         rowKey={({ id }) => id}
         columns={[{ id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title }]}
       />
-      <Disclosure summary="Módulo 1" defaultOpen>
+      <Disclosure open level={3} summary="Módulo 1" onToggle={fn()}>
         Texto do módulo
       </Disclosure>
     </Stack>

@@ -12,7 +12,6 @@ import {
   Megaphone,
   MessageCircle,
   Star,
-  UserRound,
   UsersRound,
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
@@ -27,7 +26,6 @@ export const LockIcon = icon(Lock);
 export const OpenDiamondIcon = icon(Diamond);
 
 /** A person. */
-export const PersonIcon = icon(UserRound);
 
 /** Several people: the network. */
 export const PeopleIcon = icon(UsersRound);

@@ -107,6 +107,8 @@ export const Actions: Story = {
         ]}
       />
       <Tabs
+        value={null}
+        onChange={fn()}
         label="Abas"
         items={[
           { value: 'a', label: word, count: 1_000_000, panel: <Text>{title}</Text> },
@@ -157,7 +159,7 @@ export const Content: Story = {
           {title}
         </Card>
       </Grid>
-      <Disclosure defaultOpen summary={word + mix} meta={word}>
+      <Disclosure open level={3} onToggle={fn()} summary={word + mix} meta={word}>
         {mix}
       </Disclosure>
       <FigureGrid>

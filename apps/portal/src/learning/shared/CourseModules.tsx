@@ -125,7 +125,6 @@ const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
   return (
     <Disclosure
       level={3}
-      variant="row"
       summary={<ModuleName position={position} title={shown.title} />}
       meta={shown.meta}
       open={open}

@@ -59,7 +59,7 @@ export {
   SkeletonShape,
   SkeletonTitle,
 } from './Skeleton/Skeleton.tsx';
-export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
+export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
 export { type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';

@@ -10,31 +10,26 @@ export interface ResourceListProps {
   links: readonly string[];
   /** Accessible name of the list, if no heading names it. */
   label?: string;
-  /**
-   * Announces the new tab to screen readers.
-   * @default '(abre em nova aba)'
-   */
-  newTabText?: string;
 }
 
 /**
  * Additional resources of a lesson: file name and host of each, on paper its address; opened in new tabs. Renders nothing
  * without links (docs/specification.md#resource-links).
  */
-export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
+export function ResourceList({ links, label }: ResourceListProps) {
   if (links.length === 0) return null;
   return (
     <List aria-label={label} className={styles.list}>
       {namedResources(links).map((resource, index) => (
         <li key={`${index}-${resource.link}`}>
-          <Resource {...resource} newTabText={newTabText} />
+          <Resource {...resource} />
         </li>
       ))}
     </List>
   );
 }
 
-function Resource({ link, name, host, type, newTabText }: NamedResource & { newTabText: string }) {
+function Resource({ link, name, host, type }: NamedResource) {
   return (
     <a href={link} target="_blank" rel="noopener noreferrer" className={styles.link}>
       <span aria-hidden="true" className={styles.icon}>
@@ -43,7 +38,7 @@ function Resource({ link, name, host, type, newTabText }: NamedResource & { newT
       <span data-paper={link} className={styles.content}>
         <span className={styles.name}>{name}</span>
         {host !== null && <span className={styles.host}>{host}</span>}
-        <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${uiTexts.opensInNewTab}`}</VisuallyHidden>
       </span>
     </a>
   );

@@ -66,7 +66,7 @@ export const TakesFocus: Story = {
 /** In the profile: no actions, no phone. A name without a letter leaves the circle empty. */
 export const ForInformation: Story = {
   name: 'Para informação',
-  args: { actions: undefined, level: 3 },
+  args: { actions: undefined },
   render: (args) => (
     <Stack>
       <SponsorCard {...args} title="Quem me indicou" name="Íris" items={[{ label: 'Nome', value: 'Íris' }]} />
@@ -75,7 +75,6 @@ export const ForInformation: Story = {
   ),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Quem me indicou' });
-    await expect(within(card).getByRole('heading', { level: 3 })).toBeVisible();
     await expect(factsOf(card)).toEqual(['Íris']);
     await expect(within(card).getByText('Í')).toHaveAttribute('aria-hidden', 'true');
     await expect(within(card).queryByRole('button')).toBeNull();

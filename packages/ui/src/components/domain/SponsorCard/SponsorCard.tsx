@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
-import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SponsorCard.css.ts';
@@ -21,15 +20,10 @@ export interface SponsorCardProps {
    * @default false
    */
   takeFocus?: boolean;
-  /**
-   * Level of the heading.
-   * @default 2
-   */
-  level?: HeadingLevel;
 }
 
 /** The sponsor of a member: to confirm during registration, and for information in the profile. */
-export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
+export function SponsorCard({ title, name, items, actions, takeFocus = false }: SponsorCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
@@ -37,7 +31,7 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
   }, [takeFocus]);
 
   return (
-    <Card title={title} titleLevel={level} titleRef={heading} tone={hasContent(actions) ? 'selected' : 'plain'}>
+    <Card title={title} titleRef={heading} tone={hasContent(actions) ? 'selected' : 'plain'}>
       <div className={styles.person}>
         <Avatar name={name} />
         <dl className={styles.facts}>

@@ -20,18 +20,13 @@ export interface VideoPlayerProps {
   /** The seed of a cover with a play button, such as the course's id; undefined for the player alone. */
   coverId?: number | string;
   /**
-   * The button on the cover, and the texts when the player does not answer.
-   * @default 'Assistir ao vídeo', 'O vídeo não carregou.', 'Abrir no Vimeo'
-   */
-  texts?: { play: string; failed: string; open: string };
-  /**
    * Maximum time until a started player answers, in milliseconds.
    * @default 8000
    */
   timeoutMs?: number;
 }
 
-const defaultTexts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carregou.', open: 'Abrir no Vimeo' };
+const texts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carregou.', open: 'Abrir no Vimeo' };
 
 const host = 'https://player.vimeo.com';
 
@@ -41,7 +36,7 @@ const host = 'https://player.vimeo.com';
  * address. Renders nothing when the id is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { videoId, hash = null, title, coverId, texts = defaultTexts, timeoutMs = 8000 } = props;
+  const { videoId, hash = null, title, coverId, timeoutMs = 8000 } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
   const isCovered = coverId !== undefined && !isStarted;
@@ -81,13 +76,13 @@ export function VideoPlayer(props: VideoPlayerProps) {
           </button>
         </>
       )}
-      {isLate && !isReady && <NoAnswer texts={texts} address={address} />}
+      {isLate && !isReady && <NoAnswer address={address} />}
     </div>
   );
 }
 
 /** The player has not answered in time. */
-function NoAnswer({ texts, address }: { texts: typeof defaultTexts; address: string }) {
+function NoAnswer({ address }: { address: string }) {
   const content = useLiveContent<HTMLDivElement>();
   return (
     <div role="status" className={styles.covering}>

@@ -213,17 +213,12 @@ export interface ButtonLinkProps extends ButtonAppearance, NativeLinkProps {
    * @default false
    */
   newTab?: boolean;
-  /**
-   * Announces the new tab to screen readers.
-   * @default '(abre em nova aba)'
-   */
-  newTabText?: string;
 }
 
 /** A link that looks like a button: for navigation, where Button is for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, block, flush, icon, iconAfter, iconOnly, children, ...rest } = props;
-  const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
+  const { newTab = false, ...native } = rest;
   return (
     <Link
       {...native}
@@ -233,7 +228,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       {icon}
       <span className={styles.label}>
         {children}
-        {newTab && <VisuallyHidden>{` ${newTabText}`}</VisuallyHidden>}
+        {newTab && <VisuallyHidden>{` ${uiTexts.opensInNewTab}`}</VisuallyHidden>}
       </span>
       {iconAfter}
     </Link>

@@ -16,6 +16,15 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as styles from './ComboboxField.css.ts';
 
+const count: CountForms = { none: '', one: '1 opção', many: ({ count: options }) => `${options} opções` };
+
+const texts = {
+  count,
+  none: 'Nenhuma opção encontrada. Vale o que você digitou.',
+  show: 'Mostrar opções',
+  list: 'Opções',
+} as const;
+
 type NativeProps = Pick<
   ComponentProps<'input'>,
   'disabled' | 'inputMode' | 'name' | 'onBlur' | 'placeholder' | 'ref' | 'spellCheck'
@@ -32,31 +41,6 @@ export interface ComboboxFieldProps extends FieldProps, NativeProps {
    * a typed text that equals the value or hint of exactly one option chooses it.
    */
   onChange: (value: string, option: ComboboxOption | null) => void;
-  /**
-   * The number of options, announced while typing.
-   * @default '1 opção', '35 opções'
-   */
-  countTexts?: CountForms;
-  /**
-   * Replaces the options when none matches the text.
-   * @default 'Nenhuma opção encontrada. Vale o que você digitou.'
-   */
-  noneText?: string;
-  /**
-   * Accessible name of the button that clears the field.
-   * @default 'Limpar'
-   */
-  clearLabel?: string;
-  /**
-   * Accessible name of the button that opens the list; `aria-expanded` is its state.
-   * @default 'Mostrar opções'
-   */
-  showLabel?: string;
-  /**
-   * Accessible name of the list.
-   * @default 'Opções'
-   */
-  listLabel?: string;
 }
 
 /**
@@ -84,15 +68,7 @@ interface ComboboxControlProps extends Omit<ComboboxFieldProps, keyof FieldProps
 
 /** The input of a combobox with its buttons and its list. */
 function ComboboxControl(props: ComboboxControlProps) {
-  const { control, labelId, options, value, onChange, ref, ...own } = props;
-  const {
-    countTexts = { none: '', one: '1 opção', many: ({ count }) => `${count} opções` },
-    noneText = 'Nenhuma opção encontrada. Vale o que você digitou.',
-    clearLabel = uiTexts.clear,
-    showLabel = 'Mostrar opções',
-    listLabel = 'Opções',
-    ...native
-  } = own;
+  const { control, labelId, options, value, onChange, ref, ...native } = props;
   const input = useRef<HTMLInputElement>(null);
   const { list, shown, chosen, write } = useSuggestions({ options, value, onChange, inputId: control.id, labelId });
   const isShown = list.isOpen && shown.length > 0;
@@ -114,7 +90,7 @@ function ComboboxControl(props: ComboboxControlProps) {
   }
 
   const menuProps = list.getMenuProps(
-    { ref: setPopup, 'aria-label': listLabel, onMouseDown: keepFocus },
+    { ref: setPopup, 'aria-label': texts.list, onMouseDown: keepFocus },
     // The list is in the document while it is open.
     { suppressRefError: true },
   );
@@ -137,7 +113,7 @@ function ComboboxControl(props: ComboboxControlProps) {
       <span className={fieldStyles.insideButton}>
         {canClear && (
           <IconButton
-            label={clearLabel}
+            label={uiTexts.clear}
             icon={<CloseIcon />}
             aria-describedby={labelId}
             onMouseDown={keepFocus}
@@ -148,9 +124,9 @@ function ComboboxControl(props: ComboboxControlProps) {
         <button
           {...list.getToggleButtonProps({ disabled: native.disabled, 'aria-expanded': isShown })}
           type="button"
-          aria-label={showLabel}
+          aria-label={texts.show}
           aria-describedby={labelId}
-          title={showLabel}
+          title={texts.show}
           onMouseDown={keepFocus}
           className={iconButton.size.medium}
         >
@@ -160,10 +136,10 @@ function ComboboxControl(props: ComboboxControlProps) {
         </button>
       </span>
       <div aria-live="polite">
-        {isShown && <VisuallyHidden>{countOf(shown.length, countTexts)}</VisuallyHidden>}
+        {isShown && <VisuallyHidden>{countOf(shown.length, texts.count)}</VisuallyHidden>}
         {list.isOpen && !isShown && (
           <p ref={setPopup} style={floatingStyles} className={cx(styles.popup, styles.none)}>
-            {noneText}
+            {texts.none}
           </p>
         )}
       </div>

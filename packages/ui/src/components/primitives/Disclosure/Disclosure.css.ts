@@ -1,15 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { surface, text, vars } from '../../../theme/styling.ts';
+import { style } from '@vanilla-extract/css';
+import { text, vars } from '../../../theme/styling.ts';
 
-export const variant = styleVariants({
-  card: {
-    ...surface,
-    minWidth: 0,
-  },
-  row: {
-    minWidth: 0,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-  },
+export const row = style({
+  minWidth: 0,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
 export const button = style({
@@ -49,7 +43,4 @@ export const meta = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const content = style({
-  padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}`,
-  selectors: { [`${variant.row} > * > &`]: { paddingBlockEnd: vars.space[8] } },
-});
+export const content = style({ padding: `${vars.space[4]} ${vars.size.edge} ${vars.space[8]}` });

@@ -1,13 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectTouchHeight } from '../../../internal/storyChecks.ts';
-import { Stack } from '../Layout/Layout.tsx';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+
+function Live(props: DisclosureProps) {
+  const [open, setOpen] = useState(props.open);
+  function toggle(next: boolean) {
+    props.onToggle(next);
+    setOpen(next);
+  }
+  return <Disclosure {...props} open={open} onToggle={toggle} />;
+}
 
 const meta = {
   title: 'Componentes/Disclosure',
   component: Disclosure,
-  args: { summary: 'Módulo 1: Boas-vindas', meta: '3 aulas', children: 'Conteúdo do módulo', onToggle: fn() },
+  args: {
+    summary: 'Módulo 1: Boas-vindas',
+    meta: '3 aulas',
+    level: 2,
+    open: false,
+    children: 'Conteúdo do módulo',
+    onToggle: fn(),
+  },
+  render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -42,29 +59,10 @@ export const Default: Story = {
   },
 };
 
-/** Initially open, at a deeper heading level without a fact at the end, and as a row. */
-export const Variants: Story = {
-  name: 'Variantes',
-  render: (args) => (
-    <Stack>
-      <Disclosure {...args} defaultOpen />
-      <Disclosure {...args} summary="Módulo 2: Primeiras indicações" meta={undefined} level={3} />
-      <Disclosure {...args} summary="Módulo 3: A rede" variant="row" />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName('Módulo 1: Boas-vindas 3 aulas');
-    const [first, ...others] = canvas.getAllByText('Conteúdo do módulo');
-    await expect(first).toBeVisible();
-    for (const content of others) await expect(content).not.toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Módulo 2: Primeiras indicações' })).toBeVisible();
-  },
-};
-
 /** The caller holds the state, as "expandir tudo" needs; the browser's search asks for it, too. */
 export const Controlled: Story = {
   name: 'Controlado',
-  args: { open: false },
+  render: (args) => <Disclosure {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     canvas.getByText('Conteúdo do módulo').parentElement?.dispatchEvent(new Event('beforematch'));
@@ -78,7 +76,7 @@ export const Controlled: Story = {
 /** Typed text survives collapsing and expanding. */
 export const KeepsTyping: Story = {
   name: 'Guarda o que foi digitado',
-  args: { defaultOpen: true, children: <input aria-label="Anotação" /> },
+  args: { open: true, children: <input aria-label="Anotação" /> },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anotação' }), 'Rever o vídeo');
     await userEvent.click(canvas.getByRole('button'));

@@ -13,10 +13,6 @@ export interface FormProps {
   busy?: boolean;
   /** Accessible name, when no heading names the form. */
   label?: string | undefined;
-  /** Id of the heading that names the form. */
-  labelledBy?: string;
-  /** Id of the form, for a button outside it. */
-  id?: string;
   /**
    * Distance between fields in pixels.
    * @default 24
@@ -30,7 +26,7 @@ export interface FormProps {
  * A form that shows our error sentences instead of the browser's (docs/specification.md#forms).
  * The form library moves the focus to the first invalid field, by its `ref`.
  */
-export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 24, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, gap = 24, children }: FormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     // Submitting a form in a dialog must not submit the form around it.
@@ -40,10 +36,8 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 24, 
 
   return (
     <form
-      id={id}
       noValidate
       aria-label={label}
-      aria-labelledby={labelledBy}
       aria-busy={busy || undefined}
       onSubmit={send}
       className={cx(layout.stack, layout.gap[gap])}

@@ -11,11 +11,6 @@ import * as styles from '../Field/Field.css.ts';
 export interface PasswordFieldProps extends Omit<TextInputProps, 'inputMode' | 'list'> {
   /** For password managers: `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
-  /**
-   * Accessible name of the show/hide button; `aria-pressed` is its state.
-   * @default 'Mostrar senha'
-   */
-  toggleLabel?: string;
 }
 
 /**
@@ -24,7 +19,7 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'inputMode' | '
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
-  const { value, onChange, toggleLabel = uiTexts.showPassword, ref: outer, ...native } = own;
+  const { value, onChange, ref: outer, ...native } = own;
   const { input, visible, toggle } = useVisibility();
   const ref = usePreHydrationInput(input, (early) => early.value !== value && onChange(early.value));
   const labelId = useId();
@@ -47,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
           />
           <span className={styles.insideButton}>
             <IconButton
-              label={toggleLabel}
+              label={uiTexts.showPassword}
               icon={visible ? <EyeOffIcon /> : <EyeIcon />}
               aria-pressed={visible}
               aria-controls={control.id}

@@ -10,7 +10,6 @@ import { pixelsPerUnit, pngFile, svgFile } from './cardFiles.ts';
 import { type QrModules, qrMatrix, qrPath } from './qr.ts';
 import * as styles from './QrCode.css.ts';
 
-/** Default texts of the QR code. */
 const qrTexts = {
   empty: 'Não há nada para mostrar em um QR code.',
   tooLong: 'Este texto é longo demais para um QR code.',
@@ -30,45 +29,18 @@ export interface QrCodeProps {
   caption: string;
   /** Name of the saved files without extension, such as "link-de-indicacao". */
   fileName: string;
-  /**
-   * Replaces the card when the text is too long.
-   * @default 'Este texto é longo demais para um QR code.'
-   */
-  tooLongText?: string;
-  /**
-   * Replaces the card when the text is blank.
-   * @default 'Não há nada para mostrar em um QR code.'
-   */
-  emptyText?: string;
-  /**
-   * Label of the button that saves a PNG.
-   * @default 'Baixar imagem (PNG)'
-   */
-  pngText?: string;
-  /**
-   * Label of the button that saves an SVG.
-   * @default 'Baixar para impressão (SVG)'
-   */
-  svgText?: string;
-  /**
-   * Shown when the browser could not create the file.
-   * @default 'Não foi possível baixar o QR code. Tente novamente.'
-   */
-  failedText?: string;
 }
 
 /**
  * A text as a QR code on a card of the brand, and two buttons that save the card as PNG or SVG. White with a margin in
  * every theme, since phones read nothing else reliably. The device generates it and sends the text nowhere.
  */
-export function QrCode(props: QrCodeProps) {
-  const { value, label, title, caption, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;
-  const { tooLongText = qrTexts.tooLong, emptyText = qrTexts.empty, failedText = qrTexts.saveFailed } = props;
+export function QrCode({ value, label, title, caption, fileName }: QrCodeProps) {
   const card = useRef<SVGSVGElement>(null);
   const { busy, failed, save } = useSaving(card);
   const result = qrMatrix(value);
   if (result.kind !== 'code') {
-    return <p className={styles.sentence}>{result.kind === 'tooLong' ? tooLongText : emptyText}</p>;
+    return <p className={styles.sentence}>{qrTexts[result.kind]}</p>;
   }
   return (
     <>
@@ -105,13 +77,13 @@ export function QrCode(props: QrCodeProps) {
             busy={busy}
             onClick={() => save(`${fileName}.png`, pngFile)}
           >
-            {pngText}
+            {qrTexts.savePng}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => save(`${fileName}.svg`, svgFile)}>
-            {svgText}
+            {qrTexts.saveSvg}
           </Button>
         </Inline>
-        {failed && <Notice tone="danger">{failedText}</Notice>}
+        {failed && <Notice tone="danger">{qrTexts.saveFailed}</Notice>}
       </div>
     </>
   );

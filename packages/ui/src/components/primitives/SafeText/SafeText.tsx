@@ -20,38 +20,33 @@ export interface SafeTextProps {
    * @default 'default'
    */
   tone?: keyof typeof styles.tone;
-  /**
-   * Announces to screen readers that links open in a new tab.
-   * @default '(abre em nova aba)'
-   */
-  newTabText?: string;
 }
 
 /**
  * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
  * (docs/specification.md#lesson-text).
  */
-export function SafeText({ text, safeUrl, size = 'body', tone = 'default', newTabText }: SafeTextProps) {
+export function SafeText({ text, safeUrl, size = 'body', tone = 'default' }: SafeTextProps) {
   return (
     <div className={cx(styles.size[size], styles.tone[tone])}>
       {parseSafeText(text, safeUrl).map((block, index) => (
-        <TextBlock key={index} block={block} newTabText={newTabText} />
+        <TextBlock key={index} block={block} />
       ))}
     </div>
   );
 }
 
-function TextBlock({ block, newTabText }: { block: Block; newTabText: string | undefined }) {
+function TextBlock({ block }: { block: Block }) {
   if (block.kind === 'paragraph') {
     return (
       <p>
-        <TextLines lines={block.lines} newTabText={newTabText} />
+        <TextLines lines={block.lines} />
       </p>
     );
   }
   const items = block.items.map((lines, index) => (
     <li key={index}>
-      <TextLines lines={lines} newTabText={newTabText} />
+      <TextLines lines={lines} />
     </li>
   ));
   if (!block.ordered) return <List className={cx(styles.list, styles.bullets)}>{items}</List>;
@@ -62,28 +57,28 @@ function TextBlock({ block, newTabText }: { block: Block; newTabText: string | u
   );
 }
 
-function TextLines({ lines, newTabText }: { lines: Lines; newTabText: string | undefined }) {
+function TextLines({ lines }: { lines: Lines }) {
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {inline(line, newTabText)}
+      {inline(line)}
     </Fragment>
   ));
 }
 
-function inline(nodes: readonly InlineNode[], newTabText: string | undefined): ReactNode {
+function inline(nodes: readonly InlineNode[]): ReactNode {
   return nodes.map((node, index) => {
     switch (node.kind) {
       case 'text':
         // An element of its own: browsers that translate replace text nodes, which React references.
         return <span key={index}>{node.text}</span>;
       case 'strong':
-        return <strong key={index}>{inline(node.children, newTabText)}</strong>;
+        return <strong key={index}>{inline(node.children)}</strong>;
       case 'em':
-        return <em key={index}>{inline(node.children, newTabText)}</em>;
+        return <em key={index}>{inline(node.children)}</em>;
       case 'link':
         return (
-          <TextLink key={index} href={node.href} newTab newTabText={newTabText}>
+          <TextLink key={index} href={node.href} newTab>
             {node.text}
           </TextLink>
         );

@@ -72,17 +72,3 @@ export const States: Story = {
     await expect(select('Desligado')).toBeDisabled();
   },
 };
-
-/** The chosen option as text: users can read, focus and copy it, but not change it. */
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { value: 'Teste', readOnly: true },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Status' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('A');
-    await expect(input).toHaveValue('Teste');
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};

@@ -24,16 +24,11 @@ export interface SelectFieldProps<Value extends string = string>
   value: Value;
   /** Called with the value of the newly chosen option. */
   onChange: (value: Value) => void;
-  /**
-   * Shows the chosen label as read-only text, since a select has no read-only state.
-   * @default false
-   */
-  readOnly?: boolean;
 }
 
 /** One choice from a list, in the browser's native picker. For any text, with suggestions, use ComboboxField. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
-  const [frame, { options, value, onChange, readOnly = false, ...native }] = splitField(props);
+  const [frame, { options, value, onChange, ...native }] = splitField(props);
 
   function choose(index: number) {
     const option = options[index];
@@ -63,10 +58,5 @@ export function SelectField<Value extends string = string>(props: SelectFieldPro
     );
   }
 
-  function drawText(control: FieldControl) {
-    const label = options.find((option) => option.value === value)?.label ?? value;
-    return <input {...control} type="text" readOnly value={label} className={fieldStyles.control} />;
-  }
-
-  return <Field {...frame}>{readOnly ? drawText : drawSelect}</Field>;
+  return <Field {...frame}>{drawSelect}</Field>;
 }

@@ -6,9 +6,9 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Componentes/SkipLink',
   component: SkipLink,
-  render: (args) => (
+  render: () => (
     <>
-      <SkipLink {...args} />
+      <SkipLink />
       <p>
         <a href="/cursos">Catálogo</a>
       </p>

@@ -2,21 +2,13 @@ import type { MouseEvent } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
-  /**
-   * Id of the element with the page's content; it needs `tabIndex={-1}`.
-   * @default 'conteudo'
-   */
-  targetId?: string;
-  /**
-   * Label of the link.
-   * @default 'Ir para o conteúdo'
-   */
-  children?: string;
-}
+const targetId = 'conteudo';
 
-/** The first tab stop: skips the header. Visible only while focused. */
-export function SkipLink({ targetId = 'conteudo', children = uiTexts.skipToContent }: SkipLinkProps) {
+/**
+ * The first tab stop: skips the header to the page's content, the element `conteudo`, which needs `tabIndex={-1}`.
+ * Visible only while focused.
+ */
+export function SkipLink() {
   // By script, so that the address does not change.
   function jump(event: MouseEvent<HTMLAnchorElement>) {
     const target = document.getElementById(targetId);
@@ -27,7 +19,7 @@ export function SkipLink({ targetId = 'conteudo', children = uiTexts.skipToConte
   }
   return (
     <a href={`#${targetId}`} className={styles.skipLink} onClick={jump}>
-      {children}
+      {uiTexts.skipToContent}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../../format/number.ts';
 import { showSideways } from '../../../internal/showSideways.ts';
 import * as styles from './Tabs.css.ts';
@@ -24,15 +24,10 @@ export interface TabsProps {
   label: string;
   /** In the order shown. */
   items: readonly TabItem[];
-  /** The selected tab, when controlled, such as by the address; an unknown one means the first. */
-  value?: string | null;
-  /**
-   * The initially selected tab, when uncontrolled.
-   * @default the first
-   */
-  defaultValue?: string;
+  /** The selected tab, such as by the address; an unknown one means the first. */
+  value: string | null;
   /** Called with the `value` of the chosen tab. */
-  onChange?: (value: string) => void;
+  onChange: (value: string) => void;
 }
 
 /**
@@ -40,10 +35,9 @@ export interface TabsProps {
  * if there is no space.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onChange } = props;
-  const [chosen, setChosen] = useState(defaultValue);
+  const { label, items, value, onChange } = props;
   const values = items.map((item) => item.value);
-  const selected = knownTab(values, value === undefined ? chosen : value);
+  const selected = knownTab(values, value);
   const row = useShowSelected(selected);
   const reported = useRef<string | null>(null);
 
@@ -52,8 +46,7 @@ export function Tabs(props: TabsProps) {
     if (next === reported.current) return;
     reported.current = next;
     queueMicrotask(() => (reported.current = null));
-    setChosen(next);
-    onChange?.(next);
+    onChange(next);
   }
 
   return (
@@ -99,7 +92,7 @@ function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
 }
 
 /** The selected tab: the requested one, or the first when it does not exist. */
-function knownTab(values: readonly string[], requested: string | null | undefined): string {
+function knownTab(values: readonly string[], requested: string | null): string {
   const [first = ''] = values;
   return values.find((value) => value === requested) ?? first;
 }

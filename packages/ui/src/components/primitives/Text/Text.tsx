@@ -32,8 +32,6 @@ export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'li';
   /** For attributes such as `aria-describedby`. */
   id?: string;
-  /** Language when it is not Portuguese, such as "en". */
-  lang?: string;
   /** The text. */
   children: ReactNode;
 }
