@@ -12,7 +12,7 @@ const checks = [
   'accept.updateBankAccount',
   'flow.profile',
   'flow.password',
-  'flow.bank.owner',
+  'flow.bank',
   'race.address',
   'race.profile',
   'race.bank-save',

@@ -4,14 +4,13 @@ import type { Need } from '../core/tools.ts';
 import { at } from '../core/values.ts';
 import { courseAcceptance } from './accept/courses.ts';
 import { peopleAcceptance } from './accept/people.ts';
+import { accountScenarios } from './flow/account.ts';
 import { authoringFlows } from './flow/authoring.ts';
-import { bankFlows } from './flow/bank.ts';
 import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
 import { earningFlows } from './flow/earnings.ts';
 import { enrolmentFlows } from './flow/enrolment.ts';
 import { networkFlows } from './flow/network.ts';
-import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
@@ -55,8 +54,7 @@ export const sections: readonly (readonly [folder: string, checks: readonly Chec
       ...certificateFlows,
       ...authoringFlows,
       ...wholeListFlows,
-      ...profileFlows,
-      ...bankFlows,
+      ...accountScenarios,
     ],
   ],
   ['accept', [...courseAcceptance, ...peopleAcceptance]],

@@ -9,7 +9,7 @@ export type Effect = 'read' | 'own' | 'change';
 
 /** One check of the kit. */
 export interface Check {
-  /** Stable name, for `-t`: `flow.bank.create`. */
+  /** Stable name, for `-t`: `flow.bank`. */
   id: string;
   /** What a passing check proves, as a sentence. */
   title: string;

@@ -16,7 +16,7 @@ function cutAfter(length: number) {
 export const keptDefects = table({
   // Not stored.
   'accept.updateProfile: a changed profile is not kept': forgets('updateProfile'),
-  'flow.bank.create: bank data are not kept': forgets('createBankAccount'),
+  'flow.bank: bank data are not kept': forgets('createBankAccount'),
   'flow.progress.unpublished: an enrolment is not kept': forgets('enrollInCourse'),
   'flow.progress.mark: a mark is not kept': forgets('markLessonComplete', 'progress'),
   'flow.certificate: certificates are not issued': forgets('markLessonComplete', 'certificates'),
@@ -28,8 +28,8 @@ export const keptDefects = table({
     'deleteModule',
     'certificates',
   ),
-  'flow.password.sessions: a changed password is not kept': forgets('changePassword'),
-  'flow.password.sessions: sessions outlive a changed password': forgets('changePassword', 'sessions'),
+  'flow.password: a changed password is not kept': forgets('changePassword'),
+  'flow.password: sessions outlive a changed password': forgets('changePassword', 'sessions'),
   'flow.cancel.keeps-access: the cancellation is not kept': forgets('cancelSubscription'),
   'flow.abandon.progress: abandoning keeps the progress': forgets('abandonCourse', 'progress'),
   'flow.abandon.progress: abandoning keeps the enrolment': forgets('abandonCourse', 'enrolments'),
@@ -93,15 +93,13 @@ export const keptDefects = table({
     'chave_pix',
     text((key) => (/^[^<]+@/.test(key) ? key.toLowerCase() : key)),
   ),
-  'flow.bank.create: leading zeros get lost': takes('createBankAccount', 'codigo_banco', (code) =>
-    String(Number(code)),
-  ),
+  'flow.bank: leading zeros get lost': takes('createBankAccount', 'codigo_banco', (code) => String(Number(code))),
   'accept.createBankAccount: a number of a branch loses its zeros': takes(
     'createBankAccount',
     'numero_agencia',
     without(/^0+(?=[1-9]\d*\.)/g),
   ),
-  'flow.password.exact: a changed password loses its outer blanks': takes('changePassword', 'novaSenha', (password) =>
+  'flow.password: a changed password loses its outer blanks': takes('changePassword', 'novaSenha', (password) =>
     String(password).trim(),
   ),
   'mail.reset: a password by mail loses its case': takes('resetPassword', 'novaSenha', (password) =>
@@ -221,24 +219,21 @@ export const sideEffectDefects = table({
   'isolation.updateProfile: a changed profile renames everyone': after('updateProfile', ({ db, me }) => {
     for (const user of db.users) user.name = me?.name ?? '';
   }),
-  'flow.bank.owner: a saved profile loses its bank data': after('updateProfile', ({ db }) => (db.bankAccounts = [])),
-  'flow.profile.address: a saved profile loses its phone': after('updateProfile', ({ db }) => {
+  'flow.bank: a saved profile loses its bank data': after('updateProfile', ({ db }) => (db.bankAccounts = [])),
+  'flow.profile: a saved profile loses its phone': after('updateProfile', ({ db }) => {
     for (const user of db.users) user.phone = null;
   }),
-  'flow.profile.address: a changed address must be confirmed': after('updateProfile', ({ db }) => {
+  'flow.profile: a changed address must be confirmed': after('updateProfile', ({ db }) => {
     for (const user of db.users) if (user.email.startsWith('contrato-')) user.confirmed = false;
   }),
   'isolation.changePassword: a changed password ends the sessions of everyone': after(
     'changePassword',
     ({ db, me }) => (db.sessions = db.sessions.filter(({ user_id }) => user_id === me?.id)),
   ),
-  'flow.password.sessions: a changed password ends the latest other session': after(
-    'changePassword',
-    ({ db }, { sessions }) => {
-      const ended = sessions.filter(({ token }) => !db.sessions.some((one) => one.token === token));
-      db.sessions.push(...ended.slice(0, -1));
-    },
-  ),
+  'flow.password: a changed password ends the latest other session': after('changePassword', ({ db }, { sessions }) => {
+    const ended = sessions.filter(({ token }) => !db.sessions.some((one) => one.token === token));
+    db.sessions.push(...ended.slice(0, -1));
+  }),
   'isolation.changePassword: a changed password is the password of everyone': after('changePassword', ({ db, me }) => {
     for (const user of db.users) user.password = me?.password ?? '';
   }),
@@ -248,11 +243,11 @@ export const sideEffectDefects = table({
   'flow.register.network: newcomers are in nobody’s network': after('registerMember', ({ db }) =>
     Object.assign(db.users.at(-1) ?? {}, { sponsor_id: null }),
   ),
-  'flow.bank.owner: saved bank data are saved for everyone': after('updateBankAccount', ({ db }) => {
+  'flow.bank: saved bank data are saved for everyone': after('updateBankAccount', ({ db }) => {
     const [pattern] = db.bankAccounts;
     if (pattern) db.bankAccounts = db.users.map(({ id }) => ({ ...pattern, nome_completo: 'Uma só', user_id: id }));
   }),
-  'flow.bank.create: bank data are created for everyone': after('createBankAccount', ({ db }) => {
+  'flow.bank: bank data are created for everyone': after('createBankAccount', ({ db }) => {
     const pattern = db.bankAccounts.at(-1);
     const others = db.users.filter(({ id }) => !db.bankAccounts.some((row) => row.user_id === id));
     if (pattern) db.bankAccounts.push(...others.map(({ id }) => ({ ...pattern, user_id: id })));

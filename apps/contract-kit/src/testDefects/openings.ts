@@ -259,7 +259,7 @@ export const openingDefects = table({
     Object.assign(row, { module_id: module.id, course_id: module.course_id });
     return Response.json(row, { headers: { 'Cache-Control': 'no-store' } });
   }),
-  'flow.bank.create-twice flow.bank.create: bank data are created twice': restatus(
+  'flow.bank: bank data are created twice': restatus(
     'createBankAccount',
     409,
     201,

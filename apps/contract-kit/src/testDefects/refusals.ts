@@ -153,7 +153,7 @@ export const refusalDefects = table({
     401,
   ),
   'isolation.blocked: blocked accounts have no catalogue': refuses('listCourses', ({ me }) => me?.blocked, 401),
-  'flow.password.wrong-current: wrong current passwords are counted': refuses('changePassword', counting(), 429),
+  'flow.password: wrong current passwords are counted': refuses('changePassword', counting(), 429),
   'flow.videos: a list is limited as a login is': limited(),
   'flow.premium.titles: titles of premium lessons need a subscription': restatus('listOrderedLessons', 200, 403),
   'flow.premium.admin: administrators need a subscription': during('readCourse', ({ db }) =>
@@ -197,12 +197,12 @@ export const refusalDefects = table({
     String(email).replace(/\+.*@/, '@'),
   ),
   'flow.register.any-case: an address registers again in capitals': caseCounts('registerMember'),
-  "flow.profile.any-case: another's address is free in capitals": caseCounts('updateProfile'),
+  "flow.profile: another's address is free in capitals": caseCounts('updateProfile'),
   'mail.reset: addresses are compared with case at the recovery': caseCounts('requestPasswordReset'),
   'mail.resend: resending compares addresses by case': takes('resendConfirmation', 'email', (email) =>
     /[A-Z]/.test(String(email)) ? 'ninguem@exemplo.com.br' : email,
   ),
-  "flow.profile.any-case: one's own address is taken in another case": refuses(
+  "flow.profile: one's own address is taken in another case": refuses(
     'updateProfile',
     ({ sent }) => /^[A-Z]+@/.test(textAt(sent, '/email')),
     409,

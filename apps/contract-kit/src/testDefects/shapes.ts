@@ -96,7 +96,7 @@ export const shapeDefects = table({
   'shape.large.createLesson: a large body is 422': restatus('createLesson', 400, 422),
   'shape.token.readQualification: no token is 403': restatus('readQualification', 401, 403),
   'shape.role.listAdminCourses: a refused role is 401': restatus('listAdminCourses', 403, 401),
-  'flow.password.wrong-current: a wrong current password is 401': restatus('changePassword', 400, 401),
+  'flow.password: a wrong current password is 401': restatus('changePassword', 400, 401),
   'race.cancel: canceling again at once is 400': restatus('cancelSubscription', 409, 400),
   'flow.enrol.twice: enrolling twice has another text': shows(
     'enrollInCourse',

@@ -6,7 +6,7 @@ import type { Check } from '../../core/check.ts';
 import { parametersOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
-import { withBankData } from '../flow/bank.ts';
+import { bankUser } from '../flow/account.ts';
 import { passwordOf } from '../flow/session.ts';
 import { confirmed, newMember, type Who } from '../mail/newMember.ts';
 import { resetLink } from '../mail/recovery.ts';
@@ -147,8 +147,8 @@ const createsBank: Trials = async (kit) => async () => {
 };
 
 const updatesBank: Trials = async (kit) => {
-  const { as } = await withBankData(kit);
-  return async () => ({ sent: { as }, read: (written) => readBankTwice(kit, written, { as }) });
+  const who = await bankUser(kit, true);
+  return async () => ({ sent: who, read: (written) => readBankTwice(kit, written, who) });
 };
 
 /** A subscription starts in every status, whichever way the body omits the voucher. */

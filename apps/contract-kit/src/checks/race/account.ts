@@ -1,7 +1,7 @@
 import { roles } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import { at, isSame, listAt, textAt } from '../../core/values.ts';
-import { account, withBankData, withoutBankData } from '../flow/bank.ts';
+import { account, bankUser } from '../flow/account.ts';
 import { newcomer } from '../flow/registration.ts';
 import { newMember } from '../mail/newMember.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
@@ -70,16 +70,16 @@ export const accountRaces: readonly Check[] = [
     },
   ),
   race('bank-save', 'Of several saves of bank data one is kept whole', 'change', async (kit) => {
-    const { as } = await withBankData(kit);
+    const who = await bankUser(kit, true);
     const body = (index: number) => ({
       ...account,
       nome_completo: `Conceição ${index}`,
       numero_conta: `000${index}-9`,
     });
     for (let round = 0; round < rounds; round += 1) {
-      const answers = await atOnce(kit, (index) => kit.call('updateBankAccount', { as, body: body(index) }));
+      const answers = await atOnce(kit, (index) => kit.call('updateBankAccount', { ...who, body: body(index) }));
       expectAllStatuses(kit, answers, 200);
-      const stored = kit.requireStatus(await kit.call('readBankAccount', { as }), 200);
+      const stored = kit.requireStatus(await kit.call('readBankAccount', who), 200);
       const isWhole = answers.some((_, index) => isSame(at(stored.body, '/conta'), body(index)));
       const expected = 'the data of one save in the read that follows, not a mixture';
       kit.expect(all(answers), '/conta', isWhole, expected, at(stored.body, '/conta'));
@@ -93,7 +93,7 @@ export const accountRaces: readonly Check[] = [
     });
     const { mailbox } = kit.shared.tools;
     for (let round = 0; round < (mailbox ? rounds : 1); round += 1) {
-      const who = mailbox ? await newMember(kit) : await withoutBankData(kit);
+      const who = mailbox ? await newMember(kit) : await bankUser(kit, false);
       const answers = await atOnce(kit, (index) => kit.call('createBankAccount', { ...who, body: body(index) }));
       const winner = expectOneSuccess(kit, answers, 201, 409);
       const read = kit.requireStatus(await kit.call('readBankAccount', who), 200);

@@ -6,7 +6,7 @@ import type { Kit, Sent } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
 import { at, isObject, listAt, textAt } from '../../core/values.ts';
 import { createCourse, nth } from '../createCourse.ts';
-import { account } from '../flow/bank.ts';
+import { account } from '../flow/account.ts';
 import { complete, enrol, myCourse } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { loggedIn, logInAgain } from '../mail/newMember.ts';
