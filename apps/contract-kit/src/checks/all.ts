@@ -19,6 +19,7 @@ import { peopleIsolation } from './isolation/people.ts';
 import { writeIsolation } from './isolation/writes.ts';
 import { toleranceFlows } from './flow/tolerance.ts';
 import { tokenFlows } from './flow/tokens.ts';
+import { viewScenarios } from './flow/views.ts';
 import { ownListFlows, wholeListFlows } from './flow/wholeLists.ts';
 import { mailChecks } from './mail/mail.ts';
 import { recoveryChecks, restartedLinks } from './mail/recovery.ts';
@@ -50,6 +51,7 @@ export const sections: readonly (readonly [folder: string, checks: readonly Chec
     'flow',
     [
       ...catalogueFlows,
+      ...viewScenarios,
       ...enrolmentFlows,
       ...certificateFlows,
       ...authoringFlows,

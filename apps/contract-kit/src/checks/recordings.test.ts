@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { Kit } from '../core/kit.ts';
 import { demoApi, prepareDemo, toolsOf } from '../testKit.ts';
 import { accountScenarios } from './flow/account.ts';
+import { viewScenarios } from './flow/views.ts';
 import { recorded } from './recorded.ts';
 
 it('the recorded answers are those of the mock server', async () => {
   const scenarios: string[] = [];
-  for (const { id, play } of accountScenarios) {
+  for (const { id, play } of [...accountScenarios, ...viewScenarios]) {
     const api = demoApi();
     const answers: string[] = [];
     const kit = new Kit(id, await prepareDemo((request) => api.fetch(request), toolsOf(api)));

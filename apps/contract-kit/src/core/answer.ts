@@ -5,13 +5,16 @@ import type { SentRequest } from './curl.ts';
 import type { RawAnswer } from './send.ts';
 import { retryAfter } from './retryAfter.ts';
 import { type Difference, shapeDifferences } from './shapes.ts';
-import { isObject } from './values.ts';
+import type { Values } from './contract.ts';
+import { at, isObject, numberAt } from './values.ts';
 
 /** An answer with its parsed body. */
 export interface Answer extends RawAnswer {
   /** The call as a sentence, for findings. */
   call: string;
   request: SentRequest;
+  /** The parameters of the called path. */
+  path?: Values | undefined;
   /** The called operation of the contract. */
   operation?: OperationId;
   /** The JSON of the body; undefined when there is none. */
@@ -129,10 +132,23 @@ function headerDifferences(id: OperationId, { status, headers, wasLimited }: Ans
   return found;
 }
 
+/** How an answer contradicts its call: the id of another row than the only one asked for, a success that is none. */
+function contradictions({ status, body, path = {} }: Answer): Difference[] {
+  const [asked, ...more] = Object.values(path);
+  const id = numberAt(body, '/id');
+  const isOther = more.length === 0 && !Number.isNaN(id) && id !== Number(asked ?? id);
+  return [
+    ...(isOther ? [{ field: '/id', expected: `${asked}, as it was asked for`, got: String(id) }] : []),
+    ...(status < 300 && at(body, '/success') === false
+      ? [{ field: '/success', expected: `true with ${status}`, got: 'false' }]
+      : []),
+  ];
+}
+
 /** All ways in which one answer of an operation breaks the contract. */
 export function answerDifferences(id: OperationId, answer: Answer): Difference[] {
   const hasBody = hasResponseBody(id, answer.status);
   if (isStrange(answer, hasBody)) return commonDifferences(answer);
   const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
-  return [...commonDifferences(answer, hasBody), ...headerDifferences(id, answer), ...shape];
+  return [...commonDifferences(answer, hasBody), ...headerDifferences(id, answer), ...contradictions(answer), ...shape];
 }

@@ -127,7 +127,7 @@ export class Kit {
       const find = (difference: Difference) => this.find({ call, request }, { ...difference, rule: rules.tokens });
       if (answer.status === 401 && !isSecond && (await renewSession(this, sent, credentials, find)))
         return await this.request(method, path, sent, true);
-      return { ...answer, call, request, body: readJson(answer.text) };
+      return { ...answer, call, request, path: sent.path, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       const difference = { field: 'connection', expected: 'an answer', got: `the backend ${error.message}` };

@@ -1,5 +1,5 @@
 import type { Database } from '@raiz/mock-server';
-import { at, isObject, listAt, numberAt, textAt } from '../core/values.ts';
+import { at, listAt, numberAt, textAt } from '../core/values.ts';
 import { type Call, everySecond, list, type Plant, shows, swap, table } from './plant.ts';
 
 /** Everyone's rows, without their owners. */
@@ -123,46 +123,10 @@ export const listDefects = table({
         .filter(({ id }) => enrolments.some((row) => row.course_id === id))
         .map(({ id, title }) => ({ id, title, progress: 0 })),
   ),
-  'isolation.listReferrals: the whole network is shown to everyone': shows(
-    'listReferrals',
-    'indicados',
-    (_own, _row, { db }) =>
-      db.users.map(({ id, name, email }) => ({ id, name, email, profundidade: 1, assinatura_status: 'Ativa' })),
-  ),
-  'isolation.registerMember: newcomers are in every network': shows(
-    'listReferrals',
-    'indicados',
-    list((rows, { db }) => {
-      const { id, name, email } = db.users.at(-1) ?? { id: 0 };
-      const isThere = rows.some((row) => numberAt(row, '/id') === id);
-      return isThere ? rows : [...rows, { id, name, email, profundidade: 99, assinatura_status: 'Pendente' }];
-    }),
-  ),
-  'flow.referrals.order: the network holds the caller': shows(
-    'listReferrals',
-    'indicados',
-    list((rows) => [
-      { id: 2, name: 'Eu', email: 'eu@exemplo.com.br', profundidade: 1, assinatura_status: 'Ativa' },
-      ...rows,
-    ]),
-  ),
   "flow.qualification.direct: the qualification of others shows the first member's people": shows(
     'readQualification',
     'indicados',
     (own, _row, { me }) => (me?.id === 2 ? own : [{ name: 'Ana', email: 'ana@exemplo.com.br', ativo: true }]),
-  ),
-  'isolation.marks: completed lessons are those of everyone': shows(
-    'readCourse',
-    'modules.*.lessons.*.completed',
-    (_own, { id }, { db }) => db.progress.some((row) => row.lesson_id === id),
-  ),
-  'flow.catalogue.moved: a module shows the lessons of its course': shows(
-    'listLessons',
-    '',
-    (_own, _row, { db, id }) => {
-      const course = db.modules.find((row) => row.id === id)?.course_id;
-      return db.lessons.filter(({ course_id }) => course_id === course).sort((a, b) => a.position - b.position);
-    },
   ),
 
   // Rows are missing.
@@ -202,21 +166,13 @@ export const listDefects = table({
     list((rows) => rows.slice(0, 100)),
   ),
 
-  'flow.lists.courses: the catalogue ends after 20': shows('listCourses', '', first(20)),
-  'flow.lists.courses: the courses of authors end after 50': shows('listAdminCourses', '', first(50)),
   'flow.lists.lessons: the modules of a course end after 50': shows('listModules', '', first(50)),
-  'flow.lists.lessons: the lessons of a module end after 50': shows('listLessons', '', first(50)),
-  'flow.lists.lessons: a course shows 20 modules': shows('readCourse', 'modules', first(20)),
   'flow.lists.lessons: a course shows 50 lessons of a module': shows('readCourse', 'modules.*.lessons', first(50)),
-  'flow.lists.network: a network ends after 20 people': shows('listReferrals', 'indicados', first(20)),
   'flow.lists.network: a network ends after 50 people': shows('listReferrals', 'indicados', first(50)),
-  'flow.lists.network: a qualification has 20 people': shows('readQualification', 'indicados', first(20)),
   'flow.lists.network: a qualification has 50 people': shows('readQualification', 'indicados', first(50)),
   "flow.lists.mine: one's own courses end after 50": shows('listMyCourses', '', first(50)),
   "flow.lists.mine: one's own certificates end after 20": shows('listMyCertificates', '', first(20)),
   'flow.lists.payments: payments end after 50': shows('listPayments', 'pagamentos', first(50)),
-  'flow.lists.payments: payments end after 20': shows('listPayments', 'pagamentos', first(20)),
-  'flow.earnings: earnings end after 20 rows': shows('readEarnings', 'ganhos', first(20)),
   'flow.earnings: earnings end after 20 rows, with totals of these': shows('readEarnings', '', (body) => {
     const ganhos = listAt(body, '/ganhos').slice(0, 20);
     return { ganhos, totaisPorTipo: totalsOf(ganhos, 'type'), totaisPorMes: totalsOf(ganhos, 'month') };
@@ -225,7 +181,6 @@ export const listDefects = table({
   // Another order.
   'flow.payments.order: payments come oldest first': shows('listPayments', 'pagamentos', reversed),
   'flow.videos.order: videos come oldest first': shows('listVideos', 'videos', reversed),
-  'flow.referrals.order: the network comes farthest first': shows('listReferrals', 'indicados', reversed),
   'flow.referrals.order: people of one depth come by id': shows(
     'listReferrals',
     'indicados',
@@ -235,11 +190,6 @@ export const listDefects = table({
     'listCourses',
     '',
     by((row, { db }) => Number(numberAt(row, '/id') === db.courses.at(-2)?.id)),
-  ),
-  'flow.lists.courses: courses stand by the text of their ids': shows(
-    'listCourses',
-    '',
-    by((row) => String(at(row, '/id'))),
   ),
   'flow.catalogue.moved: modules stand by the text of their positions': shows(
     'listModules',
@@ -251,49 +201,22 @@ export const listDefects = table({
     '',
     by(number('position'), number('id', -1)),
   ),
-  'flow.catalogue.ties: modules of equal position come in any order': shows(
-    'listModules',
-    '',
-    by(number('position'), number('id', -1)),
-  ),
-  'flow.lesson.order: lessons come by id': shows('listOrderedLessons', '', by(number('id'))),
-  'flow.lesson.order: lessons of the second module come by id': shows(
+  'flow.course.free: lessons of the second module come by id': shows(
     'listOrderedLessons',
     '',
     by(positionOfModule, (row, call) => (isInFirst(call, row) ? numberAt(row, '/position') : 0), number('id')),
   ),
-  'flow.catalogue.moved: a moved module keeps its place for students': shows(
-    'listOrderedLessons',
-    '',
-    by(moduleOf, number('position'), number('id')),
-  ),
 
   // A row says something wrong of another one.
-  'isolation.listReferrals: everyone in a network has its first sponsor': shows(
-    'listReferrals',
-    'indicados',
-    list((rows) => rows.filter(isObject).map((row) => ({ ...row, indicador_nome: at(rows[0], '/indicador_nome') }))),
-  ),
   'isolation.chain: sponsors keep their first names': firstNames(),
   'flow.register.network: newcomers are Ativa': shows(
     'listReferrals',
     'indicados.*.assinatura_status',
     swap('Pendente', 'Ativa'),
   ),
-  'time.trial: a trial is Ativa in the network': shows(
-    'listReferrals',
-    'indicados.*.assinatura_status',
-    swap('Teste', 'Ativa'),
-  ),
   'flow.qualification.active: a trial is ativo': shows(
     'readQualification',
     'indicados.*.ativo',
     (ativo, { email }) => ativo === true || email === 'teste@exemplo.com.br',
   ),
-  'flow.voucher.activates: a network has the subscriptions of the registration': shows(
-    'listReferrals',
-    'indicados.*.assinatura_status',
-    (status, row) => (textAt(row, '/email').startsWith('contrato-') ? 'Inativa' : status),
-  ),
-  'accept.createCourse: no course of the catalogue is premium': shows('listCourses', '*.is_premium', () => 0),
 });

@@ -1,4 +1,4 @@
-import { after, around, type Call, during, forgets, lent, type Plant, shows, table, takes } from './plant.ts';
+import { after, around, type Call, during, forgets, lent, type Plant, table } from './plant.ts';
 
 /** Changes where the confirmation link leads, or what it does. */
 function confirming(change: (call: Call, opened: number) => Promise<Response> | Response): Plant {
@@ -79,78 +79,35 @@ let resent = 0;
 /** A mail, its link or what the link does is wrong. */
 export const mailDefects = table({
   // Confirmation.
-  'mail.confirm: the confirmation link leads to the login': confirming(async ({ answer }) => {
-    await answer();
-    return leadTo('/login');
-  }),
   'mail.confirm: a confirmation is not kept': confirming(() => leadTo('/email-confirmado?success=1')),
   'mail.confirm: the confirmation mail has no link': mailed((html) => html.replaceAll(/href="[^"]*"|https?:\S+/g, '')),
   'mail.confirm-twice: a confirmation link fails when it is opened again': confirming(({ answer }, opened) =>
     opened > 1 ? leadTo('/email-confirmado') : answer(),
   ),
-  'mail.confirm-twice: opening a confirmation link again takes it back': confirming(async ({ db, answer }, opened) => {
-    const response = await answer();
-    Object.assign(db.users.at(-1) ?? {}, { confirmed: opened === 1 });
-    return response;
-  }),
   'mail.confirm-wrong: any token confirms': confirming(async ({ db, answer }) => {
     const response = await answer();
     Object.assign(db.users.at(-1) ?? {}, { confirmed: true });
     return response;
   }),
-  'mail.confirm-wrong: a wrong confirmation link ends the right one': confirming(async ({ db, answer }) => {
-    const response = await answer();
-    if (!response.headers.get('location')?.includes('success')) db.mailTokens = [];
-    return response;
-  }),
   'mail.purpose: a link for a new password confirms an address': purposes('confirm', 'confirm'),
   'mail.purpose: a confirmation token sets a password': purposes('resetPassword', 'reset'),
-  'mail.purpose: a new password confirms the address': after('resetPassword', ({ db, sent }, { mailTokens }) => {
-    const row = mailTokens.find(({ token }) => token === sent['token']);
-    for (const user of db.users) user.confirmed ||= user.id === row?.user_id;
-  }),
   'mail.purpose: a link for a new password ends that of the confirmation': after('requestPasswordReset', ({ db }) => {
     db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose === 'reset');
   }),
-  'mail.resend: resending sends nothing': shows('resendConfirmation', 'preview_url', () => undefined),
   'mail.resend: a resent link has a useless token': after('resendConfirmation', ({ db }) => db.mailTokens.pop()),
   'mail.resend: a second resent link has a useless token': after('resendConfirmation', ({ db }) => {
     resent += 1;
     if (resent % 2 === 0) db.mailTokens.pop();
   }),
-  'mail.resend: a resent confirmation ends the first one': takes(
-    'resendConfirmation',
-    'email',
-    (email, _body, { db }) => {
-      const person = db.users.find((user) => user.email === String(email).toLowerCase());
-      db.mailTokens = db.mailTokens.filter(
-        (row) => row.purpose !== 'confirm' || row.user_id !== person?.id || person.confirmed,
-      );
-      return email;
-    },
-  ),
 
   // A new password.
   'mail.reset: a new password is not kept': forgets('resetPassword'),
-  'mail.reset: the old password stays valid': around('logIn', async ({ db, sent, answer }) => {
-    const response = await answer();
-    const user = db.users.at(-1);
-    const isOld = user?.email === sent['email'] && user?.password.trim().startsWith(String(sent['password']));
-    if (response.status !== 401 || !isOld) return response;
-    return answer({ body: JSON.stringify({ email: user?.email, password: user?.password }) });
-  }),
   'mail.reset: the recovery leads to the login': mailed((html) => html.replaceAll('/redefinir-senha', '/login')),
-  'mail.reset: asking for a new password locks the account': after('requestPasswordReset', ({ db }) =>
-    Object.assign(db.users.at(-1) ?? {}, { password: 'trancada' }),
-  ),
   'isolation.changed-address: a recovery knows the first address only': knowingFirst(),
   'mail.reset-sessions: sessions outlive a new password': forgets('resetPassword', 'sessions'),
   'mail.reset-once: a recovery works again': forgets('resetPassword', 'mailTokens'),
   'mail.reset-older: older links outlive a new password': outlive((index, used) => index !== used),
   'mail.reset-older: newer links outlive a new password': outlive((index, used) => index > used),
-  'mail.reset-older: a new password ends the links of everybody': after('resetPassword', ({ db }) => {
-    db.mailTokens = db.mailTokens.filter(({ purpose }) => purpose !== 'reset');
-  }),
   'mail.reset-older: links outlive a password that is changed on the profile': forgets('changePassword', 'mailTokens'),
 
   // Addresses and tokens.

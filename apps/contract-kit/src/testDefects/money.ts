@@ -6,7 +6,6 @@ import {
   type Call,
   during,
   error,
-  forgets,
   inDays,
   inHours,
   lent,
@@ -85,16 +84,6 @@ function spentAgain(where: 'applyVoucher' | 'startSubscription', written = /./):
 /** Pays, uses vouchers, opens checkouts in another way. */
 export const moneyDefects = table({
   // Vouchers.
-  'flow.voucher.full: a full voucher works again': forgets('applyVoucher', 'usedVouchers'),
-  'flow.voucher.activates: a full voucher answers active and activates nothing': forgets(
-    'applyVoucher',
-    'subscriptions',
-  ),
-  'flow.voucher.activates: a full voucher books no payment': forgets('applyVoucher', 'payments'),
-  'flow.voucher.with-plan: the payment call forgets the voucher that it has used': forgets(
-    'startSubscription',
-    'usedVouchers',
-  ),
   'flow.voucher.full flow.voucher.with-plan: a voucher works once by each call': around(
     'startSubscription',
     async ({ db, answer }) => {
@@ -122,13 +111,9 @@ export const moneyDefects = table({
     ({ row }) => (row.end_date &&= inDays(31, row.end_date)),
   ),
   'flow.voucher.activates: a paid month has 32 days': booked((booking) => endOn(inDays(32), booking)),
-  'flow.voucher.in-a-row: a voucher takes paid days away': booked(fromToday),
   'pay.twice: a payment takes paid days away': booked(fromToday, 'pay'),
   'flow.voucher.in-a-row: a voucher takes the rest of a canceled month away': booked(
     (booking) => booking.was?.status === 'canceled' && fromToday(booking),
-  ),
-  'flow.voucher.in-a-row: a renewal keeps the next billing': booked(
-    ({ row, was }) => (row.next_billing_date = was?.next_billing_date ?? row.next_billing_date),
   ),
   'flow.cancel.keeps-access pay.canceled: a payment leaves a canceled subscription canceled': booked(
     ({ row, was }) => was?.status === 'canceled' && Object.assign(row, { status: 'canceled', next_billing_date: null }),
@@ -136,10 +121,6 @@ export const moneyDefects = table({
   'clock.month: 31 January and a month is in March': booked(
     (booking) => booking.row.start_date && endOn(overflowing(booking.row.start_date), booking),
   ),
-  'clock.month: a year ends the paid month': booked(({ row }) => {
-    const year = row.start_date?.slice(0, 4) ?? '';
-    if (row.end_date && !row.end_date.startsWith(year)) row.end_date = `${year}-12-31`;
-  }),
   'time.trial-over-voucher: a voucher adds to a trial that is over': booked(({ row }) => (row.end_date = '2020-11-20')),
   'time.trial-voucher: a voucher of a trial only lasts as long as the trial': booked(
     ({ row, was }) => was?.status === 'trial' && (row.end_date = was.end_date),
@@ -151,44 +132,10 @@ export const moneyDefects = table({
     for (const row of db.payments) if (row.user_id === payment.user_id) row.payment_date = payment.payment_date;
   }),
 
-  // Checkouts.
-  'flow.checkout.once: opening a checkout pays it': during('checkout', (call) => {
-    const payer = checkoutOf(call)?.user_id;
-    for (const row of call.db.subscriptions) if (row.user_id === payer) row.status = 'active';
-    return undefined;
-  }),
-  'flow.checkout.once: opening a checkout lists a payment': during('checkout', (call) => {
-    const user_id = checkoutOf(call)?.user_id ?? 0;
-    const payment_date = inHours(0);
-    call.db.payments.push({ id: 998, user_id, payment_date, amount: 250, status: 'pending', gateway: 'cartao' });
-    return undefined;
-  }),
-  'pay.discount: an open checkout takes no voucher any more': takes(
-    'startSubscription',
-    'voucherCode',
-    (code, _body, { db, me }) => {
-      const open = db.checkouts.find((row) => row.user_id === me?.id && row.state === 'open');
-      return open ? open.voucher_code : code;
-    },
-  ),
-  'pay.discount: a checkout uses its voucher up': after('startSubscription', ({ db }, _before, body) => {
-    const open = db.checkouts.at(-1);
-    if (!isObject(body) || !('checkout_url' in body) || !open?.voucher_code) return;
-    db.usedVouchers.push({ user_id: open.user_id, id: 900, used_at: inHours(0), code: open.voucher_code });
-  }),
-
   // A discount that is given twice.
   'pay.discount: a paid discount works again with the plan': spentAgain('startSubscription'),
   'pay.discount: a paid discount is quoted again': spentAgain('applyVoucher'),
   'pay.discount: a paid discount works again in small letters': spentAgain('startSubscription', /[a-z]/),
-  'pay.discount: the payment after a discounted one is discounted, too': around('startSubscription', async (call) => {
-    const { db, me, sent, answer } = call;
-    const last = db.payments.findLast((row) => row.user_id === me?.id && row.amount > 0);
-    const response = await answer();
-    const open = db.checkouts.at(-1);
-    if (last && open && sent['voucherCode'] === undefined) open.amount = Math.min(open.amount, last.amount);
-    return response;
-  }),
   'race.checkout: a discount opens two checkouts at once': around('startSubscription', async (call) => {
     const { db, sent, answer } = call;
     const open = db.checkouts.filter(({ state }) => sent['voucherCode'] !== undefined && state === 'open');
@@ -199,10 +146,6 @@ export const moneyDefects = table({
   }),
   'flow.voucher.partial: prices are rounded to reais': shows('applyVoucher', 'valor_final', (cents) =>
     cents === undefined ? cents : Math.round(Number(cents) / 100) * 100,
-  ),
-  'pay.discount: payments are rounded to reais': booked(
-    ({ payment }) => (payment.amount = Math.round(payment.amount)),
-    'pay',
   ),
 
   // Payments that the provider reports.
@@ -220,10 +163,6 @@ export const moneyDefects = table({
     ({ db, before }) => (db.usedVouchers = before.usedVouchers),
     'pay',
   ),
-  'pay.discount: a payment activates nothing': booked(
-    ({ db, before }) => (db.subscriptions = before.subscriptions),
-    'pay',
-  ),
   'pay.discount: a discount is for the first who pays': during('*', ({ db }) => {
     for (const row of db.vouchers)
       if (row.discount < 100 && db.usedVouchers.some(({ code }) => code === row.code)) row.valid_until = '2020-01-01';
@@ -234,22 +173,12 @@ export const moneyDefects = table({
     if (row && call.db.payments.at(-1)?.user_id === row.user_id)
       Object.assign(row, { state: 'open', voucher_code: null });
   }),
-  'pay.twice: a repeated report is booked again': during('pay', (call) => {
-    const row = checkoutOf(call);
-    if (row?.state === 'paid') row.state = 'open';
-    return undefined;
-  }),
   'pay.twice: reports at once are booked twice': around('pay', async (call) => {
     const row = checkoutOf(call);
     const wasOpen = row?.state === 'open';
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (row && wasOpen) row.state = 'open';
     return call.answer();
-  }),
-  'pay.twice: a repeated report adds a month': after('pay', (call) => {
-    const { state, user_id } = checkoutOf(call) ?? {};
-    for (const row of call.db.subscriptions)
-      if (state !== 'open' && row.user_id === user_id) row.end_date &&= inDays(31, row.end_date);
   }),
   'pay.twice: the webhook fails when a payment is reported again': around('pay', async ({ db, answer }) => {
     const { length } = db.payments;
@@ -258,12 +187,6 @@ export const moneyDefects = table({
   }),
   'pay.signature: a report needs no signature': signedAnyway('unsigned'),
   'pay.signature: a report may be altered': signedAnyway('altered'),
-  'pay.signature: a refused report closes the checkout': around('pay', async (call) => {
-    const response = await call.answer();
-    const row = checkoutOf(call);
-    if (row && call.request.headers.get('X-Mock-Report') !== 'signed') row.state = 'left';
-    return response;
-  }),
   'pay.signature: the webhook answers 200 without a signature': around('pay', async ({ answer }) => {
     const response = await answer();
     return response.status === 401 ? Response.json({ success: true }) : response;

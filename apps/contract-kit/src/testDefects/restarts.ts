@@ -129,6 +129,10 @@ export const restartDefects = table({
   'restart.answered: a lesson is saved after its answer': { late: ['updateLesson', 100] },
   'restart.answered: bank data are saved after their answer': { late: ['updateBankAccount', 200] },
   'restart.answered: a mark is stored after its answer': { late: ['markLessonComplete', 200] },
+  'restart.answered: a kill loses the certificate of the last mark': {
+    onRestart: (db) =>
+      (db.certificates = db.certificates.filter(({ title }) => !title.endsWith('curso da última marca'))),
+  },
   'restart.answered: an enrolment is stored after its answer': { late: ['enrollInCourse', 200] },
   'restart.answered: a module is made after its answer': { late: ['createModule', 200] },
   'restart.answered: bank data are made after their answer': { late: ['createBankAccount', 500] },

@@ -1,7 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import type { Database } from '@raiz/mock-server';
-import { localDay } from '@raiz/api-client/rules';
-import { after, during, inHours, type Plant, shows, table, text } from './plant.ts';
+import { after, during, inHours, type Plant, shows, table } from './plant.ts';
 
 const day = 24;
 const years = 3000 * day;
@@ -46,23 +45,11 @@ export const timeDefects = table({
   'flow.moments.now: a mark has a local time that claims to be UTC': shows('markLessonComplete', 'completed_at', () =>
     inHours(-3),
   ),
-  'flow.moments.now: a mark is read without its time': shows(
-    'readLessonProgress',
-    'completed_at',
-    // The end of the day that is further away: around midnight the other is nearly correct.
-    text((moment) => moment.replace(/T.*/, (time) => (time < 'T12' ? 'T23:59:59Z' : 'T00:00:00Z'))),
-  ),
   'flow.progress.repeat: a second mark has a new date': shows('markLessonComplete', 'completed_at', () => inHours(0)),
   'flow.moments.certificate: certificates have a local time that claims to be UTC': shows(
     'listMyCertificates',
     '*.issued_at',
     (moment) => inHours(-3, String(moment)),
-  ),
-  'flow.certificate.issued: a certificate has the date of the last completion': after(
-    'markLessonComplete',
-    ({ db, me }) => {
-      for (const row of db.certificates) if (row.user_id === me?.id) row.issued_at = inHours(0);
-    },
   ),
   'clock.day: registrations have the date of UTC': shifted('registerMember', 3),
   'clock.day: subscriptions begin on the day of UTC': shifted('applyVoucher', 3),
@@ -71,10 +58,6 @@ export const timeDefects = table({
 
   // Trials and canceled subscriptions.
   'time.trial: a trial opens no premium content': shows('readCourse', 'userIsSubscriber', () => false),
-  'time.trial: a trial is called active': during('*', ({ db }) => {
-    for (const row of db.subscriptions) if (row.status === 'trial') row.status = 'active';
-    return undefined;
-  }),
   'time.trial: a trial ends before its last day': shifted('readSubscriptionStatus', day),
   'time.trial: a trial that ends today reads no lessons': shifted('readLesson', day),
   'time.trial: a trial that ends today opens no courses': shifted('readCourse', day),
@@ -85,21 +68,11 @@ export const timeDefects = table({
   'time.trial-over: an expired trial stays a trial': shifted('readSubscriptionStatus', -years),
   'time.trial-over: an expired trial opens premium lessons': shifted('readLesson', -years),
   'time.trial-over: an expired trial enrols': shifted('enrollInCourse', -years),
-  'time.trial-over: an expired trial has a next billing': shows(
-    'readSubscriptionStatus',
-    'next_billing_date',
-    (date, { status }) => (status === 'expired' ? '2030-01-01' : date),
-  ),
   'time.trial-over-cancel: an expired trial is canceled': shifted('cancelSubscription', -years),
   'time.trial-cancel: a canceled trial ends at once': after('cancelSubscription', ({ db, me }, before) => {
     const wasTrial = before.subscriptions.some((row) => row.user_id === me?.id && row.status === 'trial');
     for (const row of db.subscriptions) if (wasTrial && row.user_id === me?.id) row.end_date = '2020-01-01';
   }),
-  'clock.trial: a trial ends in UTC': (api) => {
-    // From 21:00 on, a trial that ends today would be over before the first call.
-    for (const row of api.db().subscriptions) if (row.user_id === 3) row.end_date = localDay(new Date(inHours(day)));
-    return shifted('readSubscriptionStatus', 3)(api);
-  },
   'clock.trial: a trial opens lessons for a day more': shifted('readLesson', -day),
   'time.canceled: a canceled subscription opens nothing': shifted('readLesson', 60 * day),
   'time.canceled: canceled access ends before its last day': shifted('readLesson', day),
@@ -115,9 +88,6 @@ export const timeDefects = table({
   'clock.voucher: a voucher lasts a day more with the plan': shifted('startSubscription', -day),
 
   // Sessions, tokens, links.
-  'clock.session: sessions never end': after('logIn', ({ db }) => {
-    for (const session of db.sessions) delete session.expires_at;
-  }),
   'clock.session: sessions end after an hour': after('logIn', ({ db }) =>
     Object.assign(db.sessions.at(-1) ?? {}, { expires_at: inHours(1) }),
   ),
@@ -126,11 +96,6 @@ export const timeDefects = table({
     return `sessao-do-portal-raiz-${String(logins).padStart(10, '0')}`;
   }),
   'flow.login.tokens: tokens are short': tokens((token) => token.slice(0, 12)),
-  'flow.login.tokens: every login has the same token': shows(
-    'logIn',
-    'token',
-    (_token, _body, { db }) => db.sessions[0]?.token,
-  ),
   'mail.reset-expires: recoveries never expire': during('resetPassword', ({ db }) => {
     for (const row of db.mailTokens) row.expires_at = null;
     return undefined;

@@ -37,6 +37,7 @@ export const accountScenarios = [
   scenario(
     'flow.bank',
     'Bank data are made once, with leading zeros, and read and changed by their owner alone',
+    'change',
     (kit) => (kit.shared.tools.mailbox ? newMember(kit) : bankUser(kit, false)),
     async ({ ana, name, email, call }) => {
       await call('updateBankAccount', ana, account);
@@ -52,6 +53,7 @@ export const accountScenarios = [
   scenario(
     'flow.profile',
     "An address is another member's in any case; a changed one logs in at once, and the old one no more",
+    'change',
     member,
     async ({ ana, name, email, password, taken, call }) => {
       for (const address of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`]) {
@@ -65,6 +67,7 @@ export const accountScenarios = [
   scenario(
     'flow.password',
     'Passwords are compared exactly; a changed one ends the other sessions, and a wrong current one ends none',
+    'change',
     member,
     async ({ ana, email, password, call, again }) => {
       const next = ` Ção-${password}-contrato `;

@@ -138,6 +138,8 @@ export const mailChecks: readonly Check[] = [
       for (const one of [password, newPassword.trim(), newPassword.toLowerCase()])
         await expectLogin(kit, email, one, 401);
       for (const written of [email, swapped(email)]) await expectLogin(kit, written, newPassword, 200);
+      const { other } = kit.people;
+      if (other.password !== null) await expectLogin(kit, other.email, other.password, 200);
     },
   ),
   mail('reset-sessions', 'A password that was set by mail ends the sessions of the person', async (kit) => {

@@ -7,12 +7,13 @@ import { restarted } from '../../core/restarted.ts';
 import { at, isObject, listAt, textAt } from '../../core/values.ts';
 import { createCourse, nth } from '../createCourse.ts';
 import { account } from '../flow/account.ts';
+import { expectCertificate } from '../flow/certificates.ts';
 import { complete, enrol, myCourse } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { loggedIn, logInAgain } from '../mail/newMember.ts';
 
 /** What is read of a deed: the answer, the field, and its value. */
-type Reading = [answer: Answer, field: string, value: unknown];
+type Reading = [answer: Pick<Answer, 'call'>, field: string, value: unknown];
 
 /** A write, the value that is read after it, and how. */
 interface Deed {
@@ -119,7 +120,21 @@ async function learningDeeds(kit: Kit): Promise<Single[]> {
     return [answer, '', row !== undefined];
   };
   const body = { user_id: kit.people.member.id };
+  const last = await createCourse(kit, {
+    name: 'curso da última marca',
+    modules: [[{ title: 'Só uma', published: 1 }]],
+  });
+  await enrol(kit, last.id);
   return [
+    {
+      id: 'markLessonComplete',
+      sent: { as: 'member', path: { courseId: last.id, lessonId: nth(last.lessons, 0) } },
+      value: last.title,
+      async read() {
+        const found = await expectCertificate(kit, last);
+        return [found, '/*/title', at(found.body, '/title')];
+      },
+    },
     mark(first, 'markLessonComplete', true),
     mark(second, 'unmarkLessonComplete', false),
     { id: 'enrollInCourse', sent: { as: 'member', path: { id: next.id }, body }, value: true, read: isMine(next.id) },
