@@ -5,6 +5,7 @@ import { everyType } from '../components/domain/Chart/storyTotals.ts';
 import { ShareBar } from '../components/domain/Chart/ShareBar.tsx';
 import {
   Badge,
+  Band,
   LessonList,
   LevelChip,
   NextSteps,
@@ -24,8 +25,6 @@ import {
   CpfField,
   Disclosure,
   EmptyState,
-  Figure,
-  FigureGrid,
   Grid,
   KeyValue,
   LoadFailed,
@@ -162,10 +161,9 @@ export const Content: Story = {
       <Disclosure open level={3} onToggle={fn()} summary={word + mix} meta={word}>
         {mix}
       </Disclosure>
-      <FigureGrid>
-        <Figure label={word} value={word} hint={mix} href="./a" />
-        <Figure label={mix} value="0" hint={word} href="./b" />
-      </FigureGrid>
+      <Band of="money" lead={word} figure={word} sentence={mix} actions={<Button size="small">{mix}</Button>}>
+        {mix}
+      </Band>
       <ProgressBar value={66} label={title} text={`${word} · 66% concluído`} />
       <KeyValue
         items={[

@@ -1,11 +1,10 @@
-import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, depthText } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
-import { paths } from '../../shared/page/paths.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
@@ -29,14 +28,7 @@ export interface LatestEarningsProps {
 export function LatestEarnings({ earnings }: LatestEarningsProps) {
   const names = useNames(false).data;
   return (
-    <Card
-      title={messages.title}
-      actions={
-        <TextLink variant="standalone" href={paths.earnings}>
-          {messages.all}
-        </TextLink>
-      }
-    >
+    <Card title={messages.title} tone="open">
       <QueryBoundary
         queries={[earnings]}
         failed={earningsMessages.loadFailed}

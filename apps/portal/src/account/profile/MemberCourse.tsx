@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Card, CourseCover, ProgressBar, SkeletonText, Text, TextLink, VisuallyHidden } from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
@@ -26,14 +26,7 @@ export function MemberCourse({ member }: MemberCourseProps) {
     { enabled: member !== null },
   );
   return (
-    <Card
-      title={messages.title}
-      actions={
-        <TextLink variant="standalone" href={paths.myCourses}>
-          {messages.all}
-        </TextLink>
-      }
-    >
+    <Card title={messages.title} tone="open">
       {member === null ? (
         <Text tone="muted">{messages.unavailable}</Text>
       ) : (

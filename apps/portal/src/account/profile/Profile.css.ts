@@ -2,7 +2,7 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The cards, in rows of equal height. */
-export const cards = style({
+const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
@@ -28,16 +28,13 @@ export const besideRail = style([
 // Paper needs no way to the course.
 globalStyle(`${besideRail} > * + *`, { '@media': { print: { display: 'none' } } });
 
-export const chartArea = style({ containerType: 'inline-size' });
-
-/** Keeps the chart's space while its chunk and the earnings load. */
-export const chart = style({
+/** Three in a row; below each other on phones. */
+export const facts = style({
   display: 'grid',
-  minHeight: '20.3125rem',
-  '@container': {
-    '(width >= 34rem)': { minHeight: '22.6875rem' },
-  },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space[24],
 });
+export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
@@ -68,12 +65,6 @@ export const depth = styleVariants({ alone: '11.5rem', afterType: '16rem' }, (wi
 export const name = style({ fontWeight: vars.weight.medium });
 /** Keeps the place of the initials. */
 export const nobody = style({ flexShrink: 0, width: '1.75rem' });
-
-/** Next to the earnings it has as many rows; below them three are enough. */
-export const withdrawal = style([
-  row,
-  { '@media': { [media.small]: { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } } },
-]);
 
 export const amount = style({
   minWidth: '5.5rem',

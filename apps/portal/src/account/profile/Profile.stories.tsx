@@ -47,9 +47,6 @@ export const Default: Story = {
       `${window.location.origin}/cadastro?ref=2`,
     );
     await expect(canvas.getByLabelText('Link de indicação')).toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Link de indicação')).toHaveAccessibleDescription(
-      'Quem se cadastrar por este link entra na sua rede.',
-    );
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
 
     await expect(await canvas.findByText('Administração Raiz')).toBeVisible();
@@ -87,7 +84,7 @@ export const BlocksLoading: Story = {
     await expect(await canvas.findByText('Carregando quem indicou você')).toBeInTheDocument();
     await expect(await canvas.findByText('Carregando seus dados bancários')).toBeInTheDocument();
     await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Indicados ativos' })).toBeVisible();
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
   },
 };

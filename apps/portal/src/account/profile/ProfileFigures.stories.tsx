@@ -15,11 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hrefs = [
-  ['Ganhos em novembro', '/perfil/ganhos'],
   ['Indicados ativos', '/perfil/rede-indicacoes?status=Ativa&profundidade=1'],
   ['Próximo nível', '/perfil/qualificacoes'],
-  ['Saques pendentes', '/perfil/saques'],
 ] as const;
+
+/** A fact by its heading. */
+async function fact(element: HTMLElement, name: string) {
+  return within(element).findByRole('region', { name });
+}
+
+const latest = 'Quem gerou seus ganhos';
 
 const reads = ['readEarnings', 'readQualification', 'listWithdrawals', 'listMyCourses'] as const;
 
@@ -29,21 +34,31 @@ async function course(element: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
-  parameters: { subject: { role: 'list', name: 'Últimos ganhos' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
-    await canvas.findByRole('link', { name: /^Saques pendentes R\$\s[\d.]+,\d\d 1 saque$/ });
-    await canvas.findByRole('link', { name: 'Próximo nível Imperial Diamond Faltam 2 indicados diretos Diamond' });
-    await canvas.findByRole('link', {
-      name: /^Ganhos em novembro R\$\s[\d.]+,\d\d até hoje · outubro: R\$\s[\d.]+,\d\d$/,
-    });
+  parameters: { subject: { role: 'list', name: 'Quem gerou seus ganhos' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await fact(canvasElement, 'Indicados ativos')).toHaveTextContent(
+      /^Indicados ativos\d+de \d+ diretos$/,
+    );
+    await expect(await fact(canvasElement, 'Próximo nível')).toHaveTextContent(
+      'Próximo nívelImperial DiamondFaltam 2 indicados diretos Diamond',
+    );
+    await expect(canvas.getByText(/^em novembro, até hoje · em outubro, R\$\s[\d.]+,\d\d$/)).toBeVisible();
     for (const [label, href] of hrefs)
-      await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    // Each month with its payment.
+    const months = within(canvas.getByRole('list', { name: 'Mês a mês' })).getAllByRole('listitem');
+    await expect(months.map(({ textContent }) => textContent?.replace(/R\$.*/, ''))).toEqual([
+      'Novembro de 2026 até hoje',
+      'Outubro de 2026 Pendente',
+      'Setembro de 2026 Pago em 10/10/2026',
+      'Agosto de 2026 Pago em 10/09/2026',
+      'Julho de 2026 Pago em 10/08/2026',
+    ]);
     // The first visit has no level to compare with.
     await waitFor(() => expect(localStorage.getItem('lastLevel.2')).toBe('7'));
     await expect(canvas.queryByText(/^Novo nível/)).toBeNull();
     // Newest first, from the read of the figure.
-    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    const rows = within(await canvas.findByRole('list', { name: latest })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
     for (const row of rows) await expect(row).toHaveTextContent(/^.+\d\d\/\d\d\/2026R\$\s[\d.]+,\d\d$/);
     const days = rows.map(({ textContent }) => /(\d\d)\/(\d\d)\/2026/.exec(textContent ?? ''));
@@ -62,7 +77,7 @@ export const Names: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('link', { name: 'Resumo' }));
-    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    const rows = within(await canvas.findByRole('list', { name: latest })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/^\p{L}{2}\p{L}+ \p{L}.* (?:Direto|Indireto · profundidade \d+) · /u);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
   },
@@ -91,7 +106,7 @@ export const SomeNames: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await userEvent.click(canvas.getByRole('link', { name: 'Resumo' }));
-    const rows = within(await canvas.findByRole('list', { name: 'Últimos ganhos' })).getAllByRole('listitem');
+    const rows = within(await canvas.findByRole('list', { name: latest })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/^BCBeatriz Carvalho Indireto · /);
     await expect(rows[1]).toHaveTextContent(/^Indireto profundidade 3 · 17\/11\/2026/);
   },
@@ -103,10 +118,12 @@ export const Unavailable: Story = {
   parameters: { faults: reads.map((operation) => ({ operation, status: 403 })) },
   play: async ({ canvas, canvasElement }) => {
     for (const [label] of hrefs)
-      await expect(await canvas.findByRole('link', { name: `${label} – Indisponível agora` })).toBeVisible();
+      await expect(await fact(canvasElement, label)).toHaveTextContent(`${label}--Indisponível agora`);
+    await expect(canvas.getByRole('region', { name: 'Olá, Mariana!' })).toHaveTextContent('--');
+    const months = within(await fact(canvasElement, 'Mês a mês'));
+    await expect(await months.findByText('Não foi possível carregar seus saques.')).toBeVisible();
     const card = await course(canvasElement);
     await expect(await card.findByText('Não foi possível carregar seus cursos.')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     fault({ operation: 'listMyCourses', body: [] });
@@ -117,53 +134,55 @@ export const Unavailable: Story = {
   },
 };
 
+const beginner = { nivel_atual: 'Nenhum', data_ultima_qualificacao: null, progresso_proximo: null, indicados: [] };
+
+/** Nothing yet: three steps, each with its button, instead of zeros and empty lists. */
 export const Beginner: Story = {
   name: 'No começo',
   parameters: {
-    session: 'trial',
+    session: 'inactive',
     scenario: 'empty',
-    faults: [
-      {
-        operation: 'readQualification',
-        body: { nivel_atual: 'Nenhum', data_ultima_qualificacao: null, progresso_proximo: null, indicados: [] },
-      },
-    ],
+    faults: [{ operation: 'readQualification', body: beginner }],
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Próximo nível Bronze Veja o que falta' });
+    const steps = within(await canvas.findByRole('list', { name: 'Comece por aqui' }));
+    await expect(await steps.findByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
+    await expect(steps.getByRole('link', { name: 'Ativar assinatura' })).toHaveAttribute('href', '/assinatura');
+    await expect(steps.getByRole('link', { name: /^Enviar seu link/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\?text=.*ref%3D/),
+    );
     await expect(canvas.getByText('Nível')).toBeVisible();
     await expect(canvas.getByText('Nenhum')).toBeVisible();
-    await canvas.findByRole('link', { name: 'Indicados ativos 0 Nenhum direto' });
-    await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s0,00 Nenhum ganho$/ });
-    await canvas.findByRole('link', { name: /^Saques pendentes R\$\s0,00 Nenhum saque$/ });
-    await expect(await canvas.findByText('Nenhum ganho ainda.')).toBeVisible();
-    await expect(canvas.getByText(/^Você ainda não tem ganhos\. Compartilhe seu link/)).toBeVisible();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByLabelText('Link de indicação')).toHaveAccessibleDescription(
+      'Quem se cadastrar por este link entra na sua rede.',
+    );
+    for (const name of ['Próximo nível', latest, 'Mês a mês'])
+      await expect(canvas.queryByRole('region', { name })).toBeNull();
     const card = await course(canvasElement);
     await expect(await card.findByText('Nenhum curso em andamento.')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+/** Nothing earned yet, but people: the lists say so. A step that is done is gone. */
+export const FirstPeople: Story = {
+  name: 'Com os primeiros indicados',
+  parameters: { session: 'trial', faults: [{ operation: 'readEarnings', body: { ganhos: [] } }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Nenhum ganho ainda.')).toBeVisible();
+    await expect(canvas.getByText(/^Você ainda não tem ganhos\. Compartilhe seu link/)).toBeVisible();
+    await expect(await fact(canvasElement, 'Indicados ativos')).toHaveTextContent(/de \d+ diretos?$/);
+    await expect(canvas.queryByText('Comece por aqui')).toBeNull();
   },
 };
 
 export const HighestLevel: Story = {
-  name: 'No nível mais alto, com um valor incompleto',
+  name: 'No nível mais alto',
   parameters: {
-    faults: [
-      { operation: 'listWithdrawals', body: { withdrawals: [{ id: 1, status: 'pending', amount: null }] } },
-      {
-        operation: 'readQualification',
-        body: {
-          nivel_atual: 'Imperial Diamond',
-          data_ultima_qualificacao: null,
-          progresso_proximo: null,
-          indicados: [],
-        },
-      },
-    ],
+    faults: [{ operation: 'readQualification', body: { ...beginner, nivel_atual: 'Imperial Diamond' } }],
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Seu nível Imperial Diamond O mais alto' });
-    await expect(await canvas.findByRole('link', { name: /^Saques pendentes .* Valor incompleto$/ })).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(await fact(canvasElement, 'Seu nível')).toHaveTextContent('Seu nívelImperial DiamondO mais alto');
   },
 };
 

@@ -116,7 +116,7 @@ export const Conflict: Story = {
     await expect(await canvas.findByText('Não há mudanças para salvar.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(canvas.getByText('nova@exemplo.com.br', { selector: 'section *' })).toBeVisible();
+    await expect(canvas.getByText('nova@exemplo.com.br', { selector: 'li *' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([]);
   },
 };

@@ -53,10 +53,6 @@ export const Default: Story = {
     await expect(mail.protocol).toBe('mailto:');
     await expect(mail.searchParams.get('subject')).toBe('Cadastro no Portal Raiz');
     await expect(mail.searchParams.get('body')).toBe(message);
-    await expect(referral.getByRole('link', { name: 'Ver minha rede' })).toHaveAttribute(
-      'href',
-      '/perfil/rede-indicacoes',
-    );
     await expect(referral.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
   },
 };

@@ -12,7 +12,6 @@ import {
   QrIcon,
   ShareIcon,
   SkeletonText,
-  TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
@@ -21,7 +20,6 @@ import { isWebUrl } from '@raiz/api-client/rules';
 import { useState } from 'react';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/page/paths.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
@@ -33,26 +31,21 @@ export interface ReferralCardProps {
   id: number | null;
   /** The referral link; null when unknown. */
   link: QueryResult<string | null>;
+  /** Whether nobody has been referred yet: explains the link. */
+  isNew: boolean;
 }
 
 /** The member's referral link and referral id, to copy or share. */
-export function ReferralCard({ id, link }: ReferralCardProps) {
+export function ReferralCard({ id, link, isNew }: ReferralCardProps) {
   return (
-    <Card
-      title={messages.title}
-      actions={
-        <TextLink variant="standalone" href={paths.referrals}>
-          {messages.network}
-        </TextLink>
-      }
-    >
+    <Card title={messages.title} tone="open">
       <QueryBoundary
         queries={[link]}
         failed={messages.linkUnavailable}
         tone="warning"
         skeleton={<SkeletonText lines={3} />}
       >
-        {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} />)}
+        {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} isNew={isNew} />)}
       </QueryBoundary>
       {id === null ? (
         <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
@@ -85,27 +78,33 @@ function NoLink() {
 
 const { Part: QrDialog, preloadHandlers } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
 
-interface ReferralShareProps {
+interface ReferralShareProps extends Pick<ReferralCardProps, 'isNew'> {
   /** The referral link; if it is no http(s) address, it can only be copied. */
   link: string;
 }
 
 /** The referral link to copy, send or show as a QR code. */
-function ReferralShare({ link }: ReferralShareProps) {
+function ReferralShare({ link, isNew }: ReferralShareProps) {
   const [isCodeOpen, setCodeOpen] = useStateHere(false);
   const sheet = useShareSheet();
   return (
     <>
       <CopyField
         label={messages.link}
-        hint={messages.linkHint}
+        {...(isNew && { hint: messages.linkHint })}
         value={link}
         copyText={messages.copyLink}
         copiedText={messages.linkCopied}
         failedText={messages.copyFailed}
         actions={
           isWebUrl(link) ? (
-            <ShareActions link={link} sheet={sheet} onQr={() => setCodeOpen(true)} qrIntent={preloadHandlers} />
+            <ShareActions
+              link={link}
+              sheet={sheet}
+              onQr={() => setCodeOpen(true)}
+              qrIntent={preloadHandlers}
+              isNew={isNew}
+            />
           ) : undefined
         }
       />
@@ -115,7 +114,16 @@ function ReferralShare({ link }: ReferralShareProps) {
   );
 }
 
-interface ShareActionsProps {
+function encodedMessage(link: string): string {
+  return encodeURIComponent(`${messages.shareText({ brand })} ${link}`);
+}
+
+/** Sends a referral link by WhatsApp. */
+export function whatsAppAddress(link: string): string {
+  return `https://wa.me/?text=${encodedMessage(link)}`;
+}
+
+interface ShareActionsProps extends Pick<ReferralCardProps, 'isNew'> {
   /** The referral link, an http(s) address. */
   link: string;
   /** The device's share sheet. */
@@ -130,13 +138,12 @@ interface ShareActionsProps {
  * Sends the referral link by WhatsApp, e-mail or the device's share sheet, or shows it as a QR
  * code. The user can edit the message before sending it.
  */
-function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
+function ShareActions({ link, sheet, onQr, qrIntent, isNew }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });
   const text = messages.shareText({ brand });
-  const encoded = encodeURIComponent(`${text} ${link}`);
   return (
     <>
-      <ButtonLink newTab icon={<ChatIcon />} href={`https://wa.me/?text=${encoded}`}>
+      <ButtonLink newTab variant={isNew ? 'secondary' : 'primary'} icon={<ChatIcon />} href={whatsAppAddress(link)}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
       {sheet.available && (
@@ -147,7 +154,7 @@ function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
       <ButtonLink
         variant="secondary"
         icon={<MailIcon />}
-        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodedMessage(link)}`}
       >
         <VisuallyHidden>{messages.sendBy}</VisuallyHidden> {messages.email}
       </ButtonLink>

@@ -1,12 +1,6 @@
-import {
-  buildDirectReferral,
-  buildEarning,
-  buildNextLevel,
-  buildQualification,
-  buildWithdrawal,
-} from '@raiz/api-client/testData';
+import { buildDirectReferral, buildEarning, buildNextLevel, buildQualification } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
-import { earningsFigure, levelFigure, referralsFigure, withdrawalsFigure } from './figures.ts';
+import { earningsFigure, levelFigure, referralsFigure } from './figures.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
 
@@ -19,10 +13,6 @@ function qualification(nivel_atual: string | null, active: readonly boolean[] = 
   return buildQualification({ nivel_atual, indicados });
 }
 
-function withdrawal(amount: number | null, status: string) {
-  return buildWithdrawal({ amount, status });
-}
-
 describe('earningsFigure', () => {
   const november = { year: 2026, month: 11 };
 
@@ -33,14 +23,14 @@ describe('earningsFigure', () => {
   it('shows the server’s total of the month', () => {
     const totals = months([11, 2026, 12.5], [11, 2025, 99]);
     const { label, value, hint } = earningsFigure({ ganhos: [earning(1), null], ...totals }, november);
-    expect([label, plain(value), hint]).toEqual(['Ganhos em novembro', 'R$ 12,50', 'até hoje · 1 lançamento']);
+    expect([label, plain(value), hint]).toEqual(['em novembro', 'R$ 12,50', 'até hoje · 1 bônus']);
   });
 
   it.each([
-    [900, 30, 'até hoje · outubro: R$ 900,00'],
-    [100, 6422, 'até hoje · outubro: R$ 100,00'],
-    [1000, 1, 'até hoje · outubro: R$ 1.000,00'],
-    [200, 0, 'até hoje · outubro: R$ 200,00'],
+    [900, 30, 'até hoje · em outubro, R$ 900,00'],
+    [100, 6422, 'até hoje · em outubro, R$ 100,00'],
+    [1000, 1, 'até hoje · em outubro, R$ 1.000,00'],
+    [200, 0, 'até hoje · em outubro, R$ 200,00'],
     [0, 200, 'Nenhum ganho'],
   ])('shows %d of the month before beside %d of the open one', (before, now, hint) => {
     const totals = months([10, 2026, before], [11, 2026, now]);
@@ -50,7 +40,7 @@ describe('earningsFigure', () => {
   it('shows December beside January', () => {
     const totals = months([12, 2026, 100], [1, 2027, 150]);
     const { hint } = earningsFigure({ ganhos: [], ...totals }, { year: 2027, month: 1 });
-    expect(plain(hint)).toBe('até hoje · dezembro: R$ 100,00');
+    expect(plain(hint)).toBe('até hoje · em dezembro, R$ 100,00');
   });
 
   it('adds up the rows of the month without totals, and says when an amount is unknown', () => {
@@ -63,11 +53,11 @@ describe('earningsFigure', () => {
 
   it.each([
     ['2026-11-30', 'Valor incompleto'],
-    ['2026-10-31', 'até hoje · 1 lançamento'],
-    ['2026-09-15', 'até hoje · outubro: R$ 50,00'],
-    ['2025-11-03', 'até hoje · outubro: R$ 50,00'],
-    ['2026-12-01', 'até hoje · outubro: R$ 50,00'],
-    ['', 'até hoje · outubro: R$ 50,00'],
+    ['2026-10-31', 'até hoje · 1 bônus'],
+    ['2026-09-15', 'até hoje · em outubro, R$ 50,00'],
+    ['2025-11-03', 'até hoje · em outubro, R$ 50,00'],
+    ['2026-12-01', 'até hoje · em outubro, R$ 50,00'],
+    ['', 'até hoje · em outubro, R$ 50,00'],
   ])('an unknown amount of %j', (earning_date, hint) => {
     const ganhos = [earning(3), { ...earning(50), earning_date: '2026-10-03' }, { ...earning(null), earning_date }];
     const figure = earningsFigure({ ganhos, totaisPorTipo: [], totaisPorMes: [] }, november);
@@ -76,9 +66,9 @@ describe('earningsFigure', () => {
 
   it.each([
     [11, 2026, 'Valor incompleto'],
-    [10, 2026, 'até hoje · 1 lançamento'],
-    [9, 2026, 'até hoje · outubro: R$ 50,00'],
-    [11, 2025, 'até hoje · outubro: R$ 50,00'],
+    [10, 2026, 'até hoje · 1 bônus'],
+    [9, 2026, 'até hoje · em outubro, R$ 50,00'],
+    [11, 2025, 'até hoje · em outubro, R$ 50,00'],
   ])('an unknown total of %d/%d', (mes, ano, hint) => {
     const totals = months([11, 2026, 3], [10, 2026, 50]);
     const totaisPorMes = [...totals.totaisPorMes, { mes, ano, total: null }];
@@ -88,7 +78,7 @@ describe('earningsFigure', () => {
 
   it('takes a month’s amount from the server where a row lacks it', () => {
     const ganhos = [earning(3), earning(null)];
-    expect(earningsFigure({ ganhos, ...months([11, 2026, 9]) }, november).hint).toBe('até hoje · 2 lançamentos');
+    expect(earningsFigure({ ganhos, ...months([11, 2026, 9]) }, november).hint).toBe('até hoje · 2 bônus');
   });
 });
 
@@ -131,15 +121,4 @@ it.each([
 ])('at the unknown level %j, with %j missing', (level, descricao, hint) => {
   const progress = descricao === null ? null : buildNextLevel({ descricao });
   expect(levelFigure({ ...qualification(level), progresso_proximo: progress })).toMatchObject({ value: null, hint });
-});
-
-describe('withdrawalsFigure', () => {
-  it.each([
-    [[withdrawal(10, 'pending'), withdrawal(5.5, 'pending'), withdrawal(9, 'paid'), null], 'R$ 15,50', '2 saques'],
-    [[withdrawal(9, 'paid')], 'R$ 0,00', 'Nenhum saque'],
-    [[withdrawal(null, 'pending')], 'R$ 0,00', 'Valor incompleto'],
-  ])('case %#', (rows, value, hint) => {
-    const figure = withdrawalsFigure(rows);
-    expect([plain(figure.value), figure.hint]).toEqual([value, hint]);
-  });
 });

@@ -1,4 +1,3 @@
-import type { Received } from '@raiz/api-client';
 import { countOf, formatCents, formatCount, monthNames, sumInCents } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import {
@@ -11,7 +10,7 @@ import {
   totalsOf,
 } from '../../shared/earnings/earnings.ts';
 import { countActive, levelAfter, type Qualification } from '../../shared/member/qualification.ts';
-import { nonNullRows, sumOfAmounts } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
 
@@ -21,11 +20,6 @@ export interface ShownFigure {
   value: string | null;
   /** A short text that fits one line of a narrow card. */
   hint: string;
-}
-
-/** Label of the earnings of a month (1 to 12). */
-export function earningsLabel(month: number): string {
-  return messages.earnings({ monthName: monthNames[month - 1] ?? '' });
 }
 
 /**
@@ -43,7 +37,7 @@ export function earningsFigure(answer: EarningsAnswer, current: Month): ShownFig
   const isBeforeKnown = sumBefore !== 0 && !lacksAmountIn(answer, before);
   const hint = isBeforeKnown ? messages.monthBefore({ amount: formatCents(sumBefore), monthName }) : count;
   return {
-    label: earningsLabel(current.month),
+    label: messages.earnings({ monthName: monthNames[current.month - 1] ?? '' }),
     value: formatCents(sum),
     hint: lacksAmountIn(answer, current) ? messages.incomplete : hint,
   };
@@ -79,15 +73,4 @@ export function levelFigure({ nivel_atual: current, progresso_proximo: progress 
   const missing = (step?.resumo ?? step?.descricao ?? '').trim();
   const isShort = missing !== '' && missing.length <= hintLength;
   return { label: messages.nextLevel, value: next ?? null, hint: isShort ? missing : messages.whatIsMissing };
-}
-
-/** Sum and number of the pending withdrawals. */
-export function withdrawalsFigure(withdrawals: readonly (Received<'Saque'> | null)[]): ShownFigure {
-  const pending = nonNullRows(withdrawals).filter(({ status }) => status === 'pending');
-  const { total, missing } = sumOfAmounts(pending);
-  return {
-    label: messages.withdrawals,
-    value: formatCents(total),
-    hint: missing > 0 ? messages.incomplete : countOf(pending.length, messages.withdrawalsCount),
-  };
 }

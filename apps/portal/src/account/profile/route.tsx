@@ -6,12 +6,12 @@ import {
   LevelChip,
   PageLayout,
   SettingsList,
-  SkeletonCard,
+  SkeletonText,
   Stack,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
-import { firstName, levelIndex } from '@raiz/ui/format';
+import { emptyValue, firstName, levelIndex } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelLabels } from '@raiz/ui/messages/levelLabels';
@@ -19,9 +19,11 @@ import { useEffect, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
+import type { Qualification } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
+import { useThisMonth } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
@@ -30,16 +32,16 @@ import { readLoginState } from '../../shared/session/loginState.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { ChartSkeleton, EarningsCard } from './EarningsCard.tsx';
+import { earningsFigure } from './figures.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { LatestEarnings } from './LatestEarnings.tsx';
-import { LatestWithdrawals, type LatestWithdrawalsProps } from './LatestWithdrawals.tsx';
 import { MemberCourse } from './MemberCourse.tsx';
-import { MemberFigures } from './MemberFigures.tsx';
-import { MySponsorCard } from './MySponsorCard.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MonthByMonth, type WithdrawalsAnswer } from './MonthByMonth.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
-import { SubscriptionCard } from './SubscriptionCard.tsx';
+import { SponsorRow } from './SponsorRow.tsx';
 import * as styles from './Profile.css.ts';
 
 function greetingOf(name: string | null): string {
@@ -67,20 +69,36 @@ export function Route() {
   const level = useLevel();
   const reached = useReachedLevel(user?.id ?? null, level);
 
+  const current = useThisMonth();
+  const figure = earnings.data && earningsFigure(earnings.data, current);
+  const qualification = $api.useQuery('get', '/qualificacoes');
+  const hasFailed = stateOf(profile) === 'failed';
+  const isNew = earnings.data?.ganhos.length === 0 && qualification.data?.indicados.length === 0;
+
   return (
-    <PageLayout>
-      <ScreenHeader
-        documentTitle={messages.title}
-        isLoading={stateOf(profile) === 'loading'}
-        badges={level === '' ? null : <Level level={level} />}
-        tabs={<NetworkTabs current="profile" />}
-        // Reserves the line of the e-mail, so that nothing below it shifts.
-        lead={
-          stateOf(profile) === 'failed' ? undefined : reached ? <NewLevel level={level} /> : user?.email || '\u00A0'
-        }
-      >
-        {user ? greetingOf(user.name) : messages.title}
-      </ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="money"
+          documentTitle={messages.title}
+          isTitleLoading={stateOf(profile) === 'loading'}
+          isLoading={stateOf(profile) === 'loading' || stateOf(earnings) === 'loading'}
+          tabs={<NetworkTabs current="profile" />}
+          lead={
+            !hasFailed && (
+              <>
+                {level !== '' && <Level level={level} />}
+                {reached ? <NewLevel level={level} /> : (user?.email ?? '\u00A0')}
+              </>
+            )
+          }
+          figure={hasFailed || isNew ? null : (figure?.value ?? emptyValue)}
+          sentence={isNew ? messages.start.title : figure ? `${figure.label}, ${figure.hint}` : '\u00A0'}
+        >
+          {user ? greetingOf(user.name) : messages.title}
+        </ScreenBand>
+      }
+    >
       {from !== undefined && (
         <Inline>
           <ButtonLink variant="secondary" href={from}>
@@ -88,7 +106,6 @@ export function Route() {
           </ButtonLink>
         </Inline>
       )}
-      <MemberFigures pageFailed={stateOf(profile) === 'failed'} />
       <QueryBoundary
         queries={[profile]}
         failed={profileFailure}
@@ -97,7 +114,10 @@ export function Route() {
         loadingText={messages.loading}
       >
         {(read) => (
-          <ProfileParts user={read.user} {...{ subscription, link, sponsor, account, earnings, withdrawals }} />
+          <ProfileParts
+            user={read.user}
+            {...{ qualification, subscription, link, sponsor, account, earnings, withdrawals, isNew }}
+          />
         )}
       </QueryBoundary>
     </PageLayout>
@@ -118,33 +138,34 @@ interface ProfilePartsProps {
   /** All earnings. */
   earnings: QueryResult<EarningsAnswer>;
   /** All withdrawals. */
-  withdrawals: LatestWithdrawalsProps['withdrawals'];
+  withdrawals: QueryResult<WithdrawalsAnswer>;
+  /** The level and the direct referrals. */
+  qualification: QueryResult<Qualification>;
+  /** Whether the member has no people and no earnings yet. */
+  isNew: boolean;
 }
 
 /**
- * The parts of the member's home below the figures: link and course, earnings and withdrawals,
- * subscription and sponsor, and the settings. Each has its own loading state and failure.
+ * The parts of the member's home below the band: facts, link and course, who paid and the last months, and the
+ * settings. Each has its own loading state and failure.
  */
 function ProfileParts(props: ProfilePartsProps) {
-  const { user, subscription, link, sponsor, account, earnings, withdrawals } = props;
+  const { user, qualification, subscription, link, sponsor, account, earnings, withdrawals, isNew } = props;
   const settingsId = useId();
   return (
     <>
-      <div className={styles.cards}>
-        <div className={styles.besideRail}>
-          <ReferralCard id={user.id} link={link} />
-          <MemberCourse member={user.id} />
-        </div>
-        <EarningsCard earnings={earnings} />
+      {isNew && <FirstSteps member={user.id} subscription={subscription.data} link={link.data} />}
+      <MemberFacts qualification={qualification} subscription={subscription} isNew={isNew} />
+      <div className={styles.besideRail}>
+        <ReferralCard id={user.id} link={link} isNew={isNew} />
+        <MemberCourse member={user.id} />
+      </div>
+      {!isNew && (
         <div className={styles.halves}>
           <LatestEarnings earnings={earnings} />
-          <LatestWithdrawals withdrawals={withdrawals} />
+          <MonthByMonth earnings={earnings} withdrawals={withdrawals} />
         </div>
-        <div className={styles.halves}>
-          <SubscriptionCard subscription={subscription} />
-          <MySponsorCard sponsor={sponsor} />
-        </div>
-      </div>
+      )}
       <Stack as="section" gap={12}>
         <Heading level={2} size="h3" id={settingsId}>
           {messages.settings}
@@ -153,36 +174,31 @@ function ProfileParts(props: ProfilePartsProps) {
           <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
           <PasswordRow email={user.email} />
           <BankAccountRow account={account} member={user.name} />
+          <SponsorRow sponsor={sponsor} />
         </SettingsList>
       </Stack>
     </>
   );
 }
 
-/** Skeleton of the parts below the figures. */
+/** Skeleton of the parts below the band. */
 function ProfileSkeleton() {
   return (
     <>
-      <div className={styles.cards}>
-        <div className={styles.besideRail}>
-          <SkeletonCard lines={8} />
-          <SkeletonCard lines={6} />
-        </div>
-        <SkeletonCard>
-          <div className={styles.chartArea}>
-            <ChartSkeleton />
-          </div>
-        </SkeletonCard>
-        <div className={styles.halves}>
-          <SkeletonCard lines={11} />
-          <SkeletonCard lines={5} />
-        </div>
-        <div className={styles.halves}>
-          <SkeletonCard lines={4} />
-          <SkeletonCard lines={3} />
-        </div>
+      <div className={styles.facts}>
+        {[1, 2, 3].map((fact) => (
+          <SkeletonText key={fact} lines={4} />
+        ))}
       </div>
-      <SkeletonCard lines={12} />
+      <div className={styles.besideRail}>
+        <SkeletonText lines={10} />
+        <SkeletonText lines={6} />
+      </div>
+      <div className={styles.halves}>
+        <SkeletonText lines={11} />
+        <SkeletonText lines={11} />
+      </div>
+      <SkeletonText lines={12} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export const onPaper = style({ display: 'none', '@media': { print: { display: 'i
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  gap: vars.space[40],
   '@media': {
     [`${media.medium}, print`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, min(24rem, 40%)) minmax(0, 1fr)' },

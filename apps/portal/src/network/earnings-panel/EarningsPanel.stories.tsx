@@ -23,7 +23,7 @@ export const Default: Story = {
     const seeded = db().earnings.filter((row) => row.user_id === 2);
     const cents = seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     await expect(shownTotal(canvasElement)).toBe(cents);
-    await expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible();
+    await expect(canvas.getAllByText(`${seeded.length} bônus`)[0]).toBeVisible();
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
     const kinds = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
     await expect(kinds.reduce((sum, { textContent }) => sum + readCents(textContent), 0)).toBe(cents);
@@ -43,7 +43,7 @@ export const Filtered: Story = {
     const seeded = db().earnings.filter(
       (row) => row.user_id === 2 && row.earning_date?.startsWith('2026-10') && row.bonus_type === 'indirect',
     );
-    await waitFor(() => expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(`${seeded.length} bônus`)[0]).toBeVisible());
     await expect(await expectOneSum(canvasElement)).toBe(
       seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
     );

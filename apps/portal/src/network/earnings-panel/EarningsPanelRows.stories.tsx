@@ -134,7 +134,7 @@ export const NamesFailed: Story = {
 
 async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  await expect(await canvas.findByText('Total de ganhos')).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('desde o início')).toBeVisible());
   await expect(shownTotal(canvasElement)).toBe(37_500);
   const types = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
   await expect(types[0]).toHaveTextContent('DiamondR$ 300,00');

@@ -1,16 +1,6 @@
-import {
-  Card,
-  EmptyState,
-  PageLayout,
-  SelectField,
-  type SelectOption,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
-  Text,
-} from '@raiz/ui';
+import { EmptyState, PageLayout, SelectField, type SelectOption, SkeletonShape, SkeletonText, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
-import { countOf, monthNames } from '@raiz/ui/format';
+import { countOf, formatCents, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useMemo, useState } from 'react';
 import {
@@ -23,15 +13,22 @@ import {
   totalsOf,
   totalsOfRows,
 } from '../../shared/earnings/earnings.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { inUse, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { earningOrder } from '../shared/earningOrder.ts';
-import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalFigure } from '../shared/Earnings.tsx';
+import {
+  EarningTable,
+  type EarningTableProps,
+  EarningTableSkeleton,
+  TotalFigure,
+  TotalsNotes,
+} from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
@@ -63,8 +60,21 @@ export function Route() {
   const filters = completeFilters(view, current.year);
   const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: newestEarnings });
   return (
-    <PageLayout>
-      <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="money"
+          tabs={<NetworkTabs current="earningsPanel" />}
+          isLoading={stateOf(query) === 'loading'}
+          {...(stateOf(query) !== 'failed' && {
+            figure: formatCents(query.data ? totalsOf(query.data, 'all').sum : 0),
+            sentence: panel.total,
+          })}
+        >
+          {panel.title}
+        </ScreenBand>
+      }
+    >
       <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}
@@ -91,14 +101,8 @@ function PanelSkeleton() {
     <>
       <SkeletonShape shape="fields" count={4} />
       <div className={styles.skeleton}>
-        <SkeletonCard>
-          <SkeletonShape shape="figures" count={1} />
-          <SkeletonText lines={12} />
-        </SkeletonCard>
-        <SkeletonCard>
-          <SkeletonText lines={2} />
-          <SkeletonShape shape="bars" count={12} />
-        </SkeletonCard>
+        <SkeletonText lines={12} />
+        <SkeletonShape shape="bars" count={12} />
       </div>
       <EarningTableSkeleton />
     </>
@@ -263,37 +267,33 @@ interface PanelSummaryProps {
   current?: Month;
 }
 
-/** The sum with its bonus types, next to the earnings by month. Without totals only the sum. */
+/** The totals by bonus type next to those by month, with the sum while a filter is active. */
 function PanelSummary({ earnings, totals, filtered, current }: PanelSummaryProps) {
   const { byMonth, byType } = totals;
-  const hasTotals = byType.length > 0 || byMonth.length > 0;
-  const sum = (
-    <div>
-      <TotalFigure label={filtered ? panel.shownTotal : panel.total} totals={totals} size="display" />
-    </div>
-  );
-  if (!hasTotals) return <Card>{sum}</Card>;
+  const sum = filtered && <TotalFigure label={panel.shownTotal} totals={totals} />;
+  if (byType.length === 0 && byMonth.length === 0) return sum;
   return (
-    <div className={styles.summary}>
-      <Card>
+    <>
+      {!filtered && <TotalsNotes totals={totals} />}
+      <div className={styles.summary}>
         <TypeBars caption={messages.byType} texts={messages} totals={byType} emptyText={panel.none}>
           {sum}
         </TypeBars>
-      </Card>
-      <Card>
-        <MonthBars
-          caption={messages.byMonth}
-          texts={monthTexts}
-          months={byMonth}
-          {...(current && byMonth.length > 0 && { current })}
-          emptyText={panel.noMonths}
-        />
-        {earnings.some((earning) => monthOf(earning) === null) && (
-          <Text size="caption" tone="muted">
-            {panel.undated}
-          </Text>
-        )}
-      </Card>
-    </div>
+        <div>
+          <MonthBars
+            caption={messages.byMonth}
+            texts={monthTexts}
+            months={byMonth}
+            {...(current && byMonth.length > 0 && { current })}
+            emptyText={panel.noMonths}
+          />
+          {earnings.some((earning) => monthOf(earning) === null) && (
+            <Text size="caption" tone="muted">
+              {panel.undated}
+            </Text>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

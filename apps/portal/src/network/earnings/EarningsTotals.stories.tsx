@@ -16,9 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  const labels = await canvas.findAllByText('Total de novembro de 2026');
-  const label = labels.find(({ tagName }) => tagName === 'DT');
-  await expect(label?.nextElementSibling).toHaveTextContent('R$ 375,00');
+  await canvas.findByText(/^Total de novembro de 2026: R\$\s375,00$/);
   const types = within(canvas.getByRole('list', { name: 'Totais por tipo' }));
   await expect(types.getByText('Diamond').closest('li')).toHaveTextContent('R$ 300,00');
 }
@@ -32,27 +30,29 @@ export const WithdrawalsNotRead: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    await waitFor(() => expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('--'));
-    await expect(canvas.getByRole('link', { name: 'Ver saques' })).toBeVisible();
+    await expect(canvas.getByText(/^2 bônus ·/)).toHaveTextContent('2 bônus · Ver saques');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-export const WithdrawalsIncomplete: Story = {
-  name: 'Saques com valor desconhecido',
+/** A cancelled withdrawal of the month, and the one that replaced it. */
+export const PaidAgain: Story = {
+  name: 'Saque refeito',
   beforeEach: () => {
-    answerEarnings(twoEarnings);
-    const pending = { id: 1, month: 10, year: 2026, status: 'pending', paid_at: null, notes: null };
+    const own = { month: 11, year: 2026, amount: 50, notes: null };
     fault({
       operation: 'listWithdrawals',
-      body: { withdrawals: [{ ...pending, amount: 50 }, { ...pending, id: 2, amount: null }, null] },
+      body: {
+        withdrawals: [
+          { ...own, id: 1, status: 'cancelled', paid_at: null },
+          { ...own, id: 2, status: 'paid', paid_at: null },
+          null,
+        ],
+      },
     });
   },
   play: async ({ canvas }) => {
-    // The skeleton shows it, too.
-    await canvas.findByText('Lançamentos');
-    await expect(await canvas.findByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
-    await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('R$ 50,00');
+    await waitFor(() => expect(canvas.getByText(/ · saque pago em --/)).toBeVisible());
   },
 };
 

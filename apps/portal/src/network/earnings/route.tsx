@@ -1,22 +1,19 @@
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
-  Card,
   EmptyState,
   IconButton,
   PageLayout,
   SkeletonOf,
-  SkeletonShape,
   SkeletonText,
-  Text,
+  statusOf,
   TextLink,
   useHydrated,
   VisuallyHidden,
 } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
-import { emptyValue, formatCents, formatDate, formatMonth, formatMonthTitle } from '@raiz/ui/format';
-import { commonMessages } from '@raiz/ui/messages/global';
-import { earningsMessages as messages, withdrawalsMessages } from '@raiz/ui/messages/network';
+import { countOf, formatCents, formatDate, formatMonth, formatMonthTitle } from '@raiz/ui/format';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import {
   type Earning,
   type EarningsAnswer,
@@ -25,18 +22,19 @@ import {
   type Totals,
   totalsOf,
 } from '../../shared/earnings/earnings.ts';
+import { type Withdrawal, withdrawalOf } from '../../shared/earnings/withdrawals.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { useThisMonth } from '../../shared/page/useToday.ts';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
-import { nonNullRows, type Sum } from '../../shared/reads/rows.ts';
+import { nonNullRows } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { earningOrder } from '../shared/earningOrder.ts';
-import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalFigure } from '../shared/Earnings.tsx';
+import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalsNotes } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
-import { newestPayment, sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
 import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
 import * as styles from './Earnings.css.ts';
 
@@ -66,13 +64,25 @@ export function Route() {
   const step = (months: number) => change(viewOfMonth(monthAfter(month, months), present));
 
   return (
-    <PageLayout>
-      <ScreenHeader
-        tabs={<NetworkTabs current="earnings" />}
-        actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
-      >
-        {monthly.title}
-      </ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="money"
+          tabs={<NetworkTabs current="earnings" />}
+          isLoading={stateOf(query) === 'loading'}
+          figure={stateOf(query) === 'failed' ? null : formatCents(query.data?.totals.sum ?? 0)}
+          sentence={
+            stateOf(query) === 'failed' ? null : (
+              <MonthFacts month={month} count={nonNullRows(query.data?.earnings ?? []).length} />
+            )
+          }
+          actionsAtOnce
+          actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
+        >
+          {monthly.title}
+        </ScreenBand>
+      }
+    >
       <VisuallyHidden as="p" role="status">
         {query.data ? announcement(month, query.data.totals) : ''}
       </VisuallyHidden>
@@ -102,21 +112,11 @@ const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_tri
 function EarningsSkeleton() {
   return (
     <>
-      <Card>
-        <div className={styles.summary}>
-          <div className={styles.main}>
-            <div className={styles.skeletonTotal}>
-              <SkeletonShape shape="figures" count={1} />
-            </div>
-            <div className={styles.skeletonShares}>
-              <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
-                <SkeletonText lines={8} />
-              </SkeletonOf>
-            </div>
-          </div>
-          <WithdrawalFacts />
-        </div>
-      </Card>
+      <div className={styles.skeletonShares}>
+        <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
+          <SkeletonText lines={8} />
+        </SkeletonOf>
+      </div>
       <EarningTableSkeleton />
     </>
   );
@@ -136,26 +136,12 @@ interface MonthEarningsProps extends Pick<EarningTableProps, 'order' | 'onOrder'
   totals: Totals;
 }
 
-/**
- * The earnings of a month: sum with its shares, the withdrawals, and the table with the link to all
- * earnings.
- */
+/** The earnings of a month: the shares of their types, and the table with the link to all earnings. */
 function MonthEarnings({ month: { year, month }, earnings, totals, ...order }: MonthEarningsProps) {
   return (
     <>
-      <Card>
-        <div className={styles.summary}>
-          <div className={styles.main}>
-            <TotalFigure
-              label={monthly.total({ month: formatMonth(month, year) })}
-              totals={totals}
-              count={nonNullRows(earnings).length}
-            />
-            <ShareBar label={messages.byType} texts={messages} totals={totals.byType} />
-          </div>
-          <WithdrawalFacts />
-        </div>
-      </Card>
+      <TotalsNotes totals={totals} />
+      <ShareBar label={messages.byType} texts={messages} totals={totals.byType} />
       <EarningTable
         earnings={earnings}
         view={`${year}-${month}`}
@@ -205,46 +191,31 @@ function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthSteppe
   );
 }
 
-/** The sums of the withdrawals: pending, paid, and the date of the last payment. */
-function withdrawalFactsOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
-  const known = nonNullRows(withdrawals);
-  return {
-    pending: sumOfStatus(known, 'pending'),
-    paid: sumOfStatus(known, 'paid'),
-    lastPaid: newestPayment(known),
-  };
+interface MonthFactsProps {
+  /** Year (four digits) and month (1 to 12) shown. */
+  month: Month;
+  /** Number of earnings. */
+  count: number;
 }
 
-/**
- * Sums of the pending and the paid withdrawals with a link to them. Empty while they load; `--`
- * after a failed read.
- */
-function WithdrawalFacts() {
-  const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: withdrawalFactsOf });
-  const amount = (sum: Sum | undefined) => (sum ? formatCents(sum.total) : isError && emptyValue);
+/** The number of earnings, and the withdrawal of the same month. Says nothing of it while unknown. */
+function MonthFacts({ month, count }: MonthFactsProps) {
+  const { data } = $api.useQuery('get', '/withdrawals');
+  const withdrawal = withdrawalOf(data?.withdrawals ?? [], month);
+  const isKnown = data !== undefined && (count > 0 || withdrawal !== undefined);
   return (
-    <div className={styles.withdrawals}>
-      <div className={styles.facts}>
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <dt className={styles.label}>{withdrawalsMessages.pendingTotal}</dt>
-            <dd className={styles.amount}>{amount(data?.pending)}</dd>
-          </div>
-          <div className={styles.figure}>
-            <dt className={styles.label}>{withdrawalsMessages.paidTotal}</dt>
-            <dd className={styles.amount}>{amount(data?.paid)}</dd>
-            <dd className={styles.label}>
-              {data?.lastPaid ? withdrawalsMessages.lastPaid({ date: formatDate(data.lastPaid) }) : '\u00A0'}
-            </dd>
-          </div>
-        </dl>
-        <TextLink href={paths.withdrawals}>{monthly.goToWithdrawals}</TextLink>
-      </div>
-      {data && data.pending.missing + data.paid.missing > 0 && (
-        <Text size="caption" tone="muted">
-          {commonMessages.sumIncomplete}
-        </Text>
-      )}
-    </div>
+    <>
+      {[countOf(count, messages.count), ...(isKnown ? [withdrawalText(withdrawal)] : [])].join(' · ')}
+      {' · '}
+      <TextLink href={paths.withdrawals}>{monthly.goToWithdrawals}</TextLink>
+    </>
   );
+}
+
+/** Whether the earnings of a month are paid, from the withdrawal of the month. */
+function withdrawalText(withdrawal: Withdrawal | undefined): string {
+  if (withdrawal === undefined) return monthly.noWithdrawal;
+  const { status, paid_at } = withdrawal;
+  if (status === 'paid') return monthly.paidOn({ date: formatDate(paid_at) });
+  return monthly.withdrawal({ status: statusOf('withdrawal', status).children.toLowerCase() });
 }

@@ -1,9 +1,9 @@
-import { Card, EmptyState, Grid, PageLayout, SkeletonCard, SkeletonShape, SkeletonText } from '@raiz/ui';
+import { BandFigures, EmptyState, PageLayout } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { CountChips, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -25,23 +25,46 @@ const newestPrizes = ({ historico }: { historico: readonly (Prize | null)[] }) =
 export function Route() {
   const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
   const history = $api.useQuery('get', '/fundos/historico', undefined, { select: newestPrizes });
-  // Waits for both, so that the prizes in the cards do not shift the history.
+  // Waits for both, so that the prizes in the band do not shift the history.
   const waiting = !useAllSettled([funds, history]);
   // One failure whose retry refetches both.
   const bothFailed = stateOf(funds) === 'failed' && stateOf(history) === 'failed';
   const bothEmpty = !waiting && funds.data?.length === 0 && history.data?.length === 0;
 
   return (
-    <PageLayout>
-      <ScreenHeader tabs={<NetworkTabs current="funds" />}>{messages.title}</ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="money"
+          tabs={<NetworkTabs current="funds" />}
+          isLoading={waiting}
+          figure={
+            stateOf(funds) !== 'failed' && (
+              <FundFigures
+                funds={waiting ? typical : (funds.data ?? [])}
+                prizes={waiting ? [] : (history.data ?? null)}
+              />
+            )
+          }
+        >
+          {messages.title}
+        </ScreenBand>
+      }
+    >
       <QueryBoundary
         queries={[funds, ...(bothFailed ? [history] : [])]}
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<FundsSkeleton />}
+        skeleton={null}
       >
-        {(shown) => <FundCards funds={shown} prizes={history.data ?? null} />}
+        {(shown) =>
+          shown.length === 0 ? (
+            <EmptyState title={messages.none}>{history.data?.length === 0 && messages.noHistory}</EmptyState>
+          ) : (
+            <DroppedRows rows={shown} />
+          )
+        }
       </QueryBoundary>
       {!bothFailed && !bothEmpty && (
         // Mounts a new element when it shows: the cards above may differ in height from their
@@ -62,53 +85,32 @@ export function Route() {
   );
 }
 
-function FundsSkeleton() {
-  return (
-    <Grid gap={24}>
-      {[1, 2].map((fund) => (
-        <SkeletonCard key={fund}>
-          <SkeletonShape shape="figures" count={1} />
-          <SkeletonText lines={1} />
-        </SkeletonCard>
-      ))}
-    </Grid>
-  );
-}
+/** As high as the two funds. */
+const typical: readonly Fund[] = ['community', 'promoter'].map((type) => ({ type, amount: 0 }));
 
-interface FundCardsProps {
+interface FundFiguresProps {
   /** As received. */
   funds: readonly (Fund | null)[];
   /** The history as received; null after a failed read. */
   prizes: readonly (Prize | null)[] | null;
 }
 
-/** One card per fund: its type, its amount and its last prize. */
-function FundCards({ funds, prizes }: FundCardsProps) {
-  if (funds.length === 0)
-    return <EmptyState title={messages.none}>{prizes?.length === 0 && messages.noHistory}</EmptyState>;
-  const known = nonNullRows(prizes ?? []);
+/** Each fund: its type, its amount and its last prize. */
+function FundFigures({ funds, prizes }: FundFiguresProps) {
+  const won = nonNullRows(prizes ?? []);
   const keyOf = rowKeys(funds);
   return (
-    <>
-      <Grid gap={24}>
-        {nonNullRows(funds).map((fund) => {
-          const { type, amount } = fund;
-          const last = lastPrizeOf(known, type);
-          return (
-            <Card key={keyOf(fund)}>
-              <dl className={styles.figure}>
-                <dt className={styles.label}>{fundLabel(type)}</dt>
-                <dd className={styles.amount}>{formatMoney(amount)}</dd>
-              </dl>
-              {prizes !== null && (
-                <p className={styles.hint}>{last === null ? messages.noPrizeYet : lastWinnerText(last)}</p>
-              )}
-            </Card>
-          );
-        })}
-      </Grid>
-      <DroppedRows rows={funds} />
-    </>
+    <BandFigures
+      figures={nonNullRows(funds).map((fund) => {
+        const last = lastPrizeOf(won, fund.type);
+        return {
+          key: keyOf(fund),
+          label: fundLabel(fund.type),
+          value: formatMoney(fund.amount),
+          hint: prizes !== null && (last === null ? messages.noPrizeYet : lastWinnerText(last)),
+        };
+      })}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { dividedColumn, clampedName } from '../shared/styles.ts';
+import { style } from '@vanilla-extract/css';
+import { clampedName } from '../shared/styles.ts';
 
 /** Side by side if both fit. */
 export const columns = style({
@@ -10,23 +10,6 @@ export const columns = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The emblem next to name and facts; on narrow windows the facts are below it. */
-export const mine = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  alignContent: 'start',
-  gap: vars.space[16],
-});
-/** Skeleton of the emblem. */
-export const disc = style({ width: '7.5rem', height: '7.5rem', overflow: 'hidden', borderRadius: '50%' });
-globalStyle(`${mine} > :is(svg, ${disc})`, {
-  gridRow: 'span 2',
-  '@media': { [media.narrow]: { gridRow: 'auto' }, [media.phone]: { width: '4.5rem', height: '4.5rem' } },
-});
-
-/** The level's name below its label. */
-export const title = style({ ...text('display'), overflowWrap: 'anywhere' });
 export const eyebrow = style({
   ...text('caption'),
   display: 'block',
@@ -35,19 +18,7 @@ export const eyebrow = style({
   letterSpacing: 0,
 });
 
-/** Side by side, each below its label. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: vars.space[8],
-  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
-});
-
-export const label = style({ ...text('caption'), color: vars.color.textMuted });
-export const value = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-
-/** The next level, with a dividing line. */
-export const next = style({ ...dividedColumn(vars.space[16], media.medium, vars.space[24]), gap: vars.space[16] });
+export const next = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
 export const nextHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], minWidth: 0 });
 export const nextTitle = style({ ...text('h3'), overflowWrap: 'anywhere', minWidth: 0 });
 

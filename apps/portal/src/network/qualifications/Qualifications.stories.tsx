@@ -42,15 +42,16 @@ function answer(level: string, more: object = {}): void {
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
+    await expect(
+      await canvas.findByText('última qualificação: 02/10/2026 · 13 de 19 indicados diretos ativos'),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Centurion Diamond' })).toBeVisible();
-    await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('02/10/2026');
+    await expect(canvas.getByRole('region', { name: 'Qualificações' })).toHaveTextContent('Centurion Diamond');
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
     await expect(ladder.getByText('Centurion Diamond').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(ladder.getByText('Próximo').closest('li')).toHaveTextContent('Imperial Diamond');
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Próximo nível Imperial Diamond' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Próximo nível Imperial Diamond' })).toBeVisible();
     const next = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(next).toHaveTextContent('Faltam 2 indicados diretos Diamond para o nível Imperial Diamond.');
     await expect(next).toHaveTextContent('Em andamento');
@@ -112,8 +113,7 @@ export const Newcomer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados diretos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
-    await expect(canvas.getByText('0 de 0 ativos')).toBeVisible();
-    await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('--');
+    await expect(canvas.getByText('última qualificação: -- · 0 de 0 indicados diretos ativos')).toBeVisible();
     await expect(canvas.getByText('Indique 3 pessoas com assinatura ativa.')).toBeVisible();
     await expect(canvas.getByText('A fazer')).toBeVisible();
   },
@@ -124,7 +124,7 @@ export const Top: Story = {
   beforeEach: () => answer('Imperial Diamond'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Parabéns! Você alcançou o nível mais alto.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Imperial Diamond' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Qualificações' })).toHaveTextContent('Imperial Diamond');
     await expect(canvas.queryByText('Próximo nível')).toBeNull();
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     await expect(ladder.getByText('Imperial Diamond').closest('li')).toHaveAttribute('aria-current', 'step');

@@ -1,5 +1,4 @@
 import {
-  Card,
   EmptyState,
   Heading,
   LevelEmblem,
@@ -9,10 +8,8 @@ import {
   PageLayout,
   SelectField,
   type SelectOption,
-  SkeletonCard,
   SkeletonShape,
   SkeletonText,
-  SkeletonTitle,
   Stack,
   Text,
 } from '@raiz/ui';
@@ -28,13 +25,14 @@ import {
   nextSteps,
   type Qualification,
 } from '../../shared/member/qualification.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { queryOf, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
@@ -49,8 +47,18 @@ import * as styles from './Qualifications.css.ts';
 export function Route() {
   const query = $api.useQuery('get', '/qualificacoes');
   return (
-    <PageLayout>
-      <ScreenHeader tabs={<NetworkTabs current="qualifications" />}>{messages.title}</ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="network"
+          tabs={<NetworkTabs current="qualifications" />}
+          isLoading={stateOf(query) === 'loading'}
+          {...(stateOf(query) !== 'failed' && levelFacts(query.data ?? typical))}
+        >
+          {messages.title}
+        </ScreenBand>
+      }
+    >
       <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}
@@ -66,79 +74,72 @@ export function Route() {
 function QualificationSkeleton() {
   return (
     <>
-      <SkeletonCard>
-        <div className={styles.columns}>
-          <div className={styles.mine}>
-            <div className={styles.disc}>
-              <SkeletonShape shape="fill" count={1} />
-            </div>
-            <SkeletonText lines={2} />
-            <div className={styles.facts}>
-              <SkeletonText lines={2} />
-            </div>
-          </div>
-          <div className={styles.next}>
-            <SkeletonShape shape="figures" count={1} />
-            <SkeletonText lines={8} />
-          </div>
-        </div>
-      </SkeletonCard>
-      <SkeletonCard>
-        <SkeletonTitle />
-        <SkeletonShape shape="steps" count={9} />
-      </SkeletonCard>
+      <div className={styles.columns}>
+        <SkeletonText lines={8} />
+        <SkeletonText lines={8} />
+      </div>
+      <SkeletonShape shape="steps" count={9} />
       <SkeletonTable columns={columnsWith(() => undefined)} captioned />
     </>
   );
 }
 
-/** The level, the ladder, and the direct referrals. */
+/** As high as any level. */
+const typical: Qualification = {
+  nivel_atual: 'Bronze',
+  data_ultima_qualificacao: null,
+  progresso_proximo: null,
+  indicados: [],
+};
+
+/** The level, with its emblem, its date and the active direct referrals. */
+function levelFacts({ nivel_atual, data_ultima_qualificacao, indicados }: Qualification) {
+  const level = levelName(nivel_atual);
+  return {
+    emblem: <LevelEmblem level={level ?? ''} size="large" />,
+    figure: level ?? messages.unknownLevel,
+    figureLang: level === null ? undefined : levelLang(level),
+    sentence: [
+      messages.qualifiedOn({ date: formatDate(data_ultima_qualificacao) }),
+      activeOf(nonNullRows(indicados)),
+    ].join(' · '),
+  };
+}
+
+/** What the next level needs, the ladder, and the direct referrals. */
 function QualificationView({ qualification }: { qualification: Qualification }) {
   return (
     <>
-      <LevelCard qualification={qualification} />
-      <Card title={messages.ladder}>
+      <NextLevel qualification={qualification} />
+      <Stack as="section" gap={12}>
+        <Heading level={2} size="h3">
+          {messages.ladder}
+        </Heading>
         <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
-      </Card>
+      </Stack>
       <DirectReferrals referrals={qualification.indicados} />
     </>
   );
 }
 
-/** The member's level, and the next one with its requirements. */
-function LevelCard({ qualification }: { qualification: Qualification }) {
-  const level = levelName(qualification.nivel_atual);
-  const next = levelAfter(level ?? '');
+/** The next level with its requirements, next to the people who are nearest to it. */
+function NextLevel({ qualification }: { qualification: Qualification }) {
+  const next = levelAfter(levelName(qualification.nivel_atual) ?? '');
   const steps = nextSteps(qualification.progresso_proximo);
   return (
-    <Card>
-      <div className={styles.columns}>
-        <div className={styles.mine}>
-          <LevelEmblem level={level ?? ''} size="large" />
-          <h2 className={styles.title}>
-            <span className={styles.eyebrow}>{messages.youAreHere} </span>
-            <span lang={level === null ? undefined : levelLang(level)}>{level ?? messages.unknownLevel}</span>
-          </h2>
-          <dl className={styles.facts}>
-            <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
-            <Fact label={messages.directReferrals}>{activeOf(nonNullRows(qualification.indicados))}</Fact>
-          </dl>
-        </div>
-        <div className={styles.next}>
-          {next && <NextTitle level={next} />}
-          <NextSteps label={messages.nextStep} steps={steps} />
-          {steps.length === 0 &&
-            (next === null ? (
-              <p className={styles.top}>{messages.topReached}</p>
-            ) : (
-              <Text tone="muted">{messages.noNextStep}</Text>
-            ))}
-          {next && (
-            <NearestPeople sentences={steps.map(({ text }) => text)} next={next} qualification={qualification} />
-          )}
-        </div>
+    <div className={styles.columns}>
+      <div className={styles.next}>
+        {next && <NextTitle level={next} />}
+        <NextSteps label={messages.nextStep} steps={steps} />
+        {steps.length === 0 &&
+          (next === null ? (
+            <p className={styles.top}>{messages.topReached}</p>
+          ) : (
+            <Text tone="muted">{messages.noNextStep}</Text>
+          ))}
       </div>
-    </Card>
+      {next && <NearestPeople sentences={steps.map(({ text }) => text)} next={next} qualification={qualification} />}
+    </div>
   );
 }
 
@@ -146,19 +147,10 @@ function NextTitle({ level }: { level: string }) {
   return (
     <div className={styles.nextHead}>
       <LevelEmblem level={level} ahead />
-      <h3 className={styles.nextTitle}>
+      <h2 className={styles.nextTitle}>
         <span className={styles.eyebrow}>{messages.nextLevel} </span>
         <span lang={levelLang(level)}>{level}</span>
-      </h3>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
+      </h2>
     </div>
   );
 }

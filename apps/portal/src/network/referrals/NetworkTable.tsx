@@ -3,7 +3,7 @@ import { countOf, emptyValue, formatCount, formatDate, trimUnseen } from '@raiz/
 import { commonMessages } from '@raiz/ui/messages/global';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import { DenseTable, type DenseTableColumn, Pagination, rowsOfPage, SortSelect, type TableSort } from '@raiz/ui/table';
-import { memo, type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rowKeys } from '../../shared/reads/rows.ts';
 import { rowsOnPaper, usePrinting } from '../../shared/page/printing.ts';
@@ -13,7 +13,7 @@ import { Filters } from '../shared/Filters.tsx';
 import { levelChip } from '../shared/levelChip.tsx';
 import { isDirect, nameOf, type Referral } from './findReferrals.ts';
 import { PersonSheet } from './lazyPersonSheet.ts';
-import { NameSearch, ReferralCounts, ReferralFields } from './ReferralFilters.tsx';
+import { NameSearch, ReferralFields } from './ReferralFilters.tsx';
 import {
   filterParameters,
   noFilters,
@@ -99,31 +99,28 @@ export const referralColumns: readonly DenseTableColumn<Referral>[] = [
 ];
 
 export interface NetworkTableProps extends Network {
-  /** Rendered next to the filters. */
-  tools: ReactNode;
+  /** Called with the filters to change; stable across renders. */
+  onFilter: (changes: Partial<ReferralFilters>) => void;
 }
 
-/** Filters, counts and rows, and a person's sheet. */
-export function NetworkTable({ tools, ...network }: NetworkTableProps) {
+/** Filters and rows, and a person's sheet. */
+export function NetworkTable({ onFilter, ...network }: NetworkTableProps) {
   const { index, view, change, shown, found } = network;
   const { person, open, close } = useOpenPerson(network);
   const rowKey = useMemo(() => rowKeys(index.people), [index]);
-  const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
   return (
-    <Stack gap={12}>
+    <Stack gap={8}>
       <Filters
         inUse={inUse(filterParameters, view)}
-        onClear={() => filter(noFilters)}
+        onClear={() => onFilter(noFilters)}
         found={found.people.length}
         result={countOf(found.people.length, messages.count)}
-        search={<NameSearch filters={view} onChange={filter} />}
-        tools={tools}
-        counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
+        search={<NameSearch filters={view} onChange={onFilter} />}
         sheetOnly={
           <SortSelect columns={referralColumns} sort={view.sort} onSort={(sort) => change({ sort, page: 1 })} />
         }
       >
-        <ReferralFields index={index} filters={view} found={found} onChange={filter} />
+        <ReferralFields index={index} filters={view} found={found} onChange={onFilter} />
       </Filters>
       <ReferralRows
         people={found.people}

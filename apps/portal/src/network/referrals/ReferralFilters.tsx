@@ -140,14 +140,13 @@ interface ReferralCountsProps {
 
 /**
  * Counts by status and of direct referrals. A press on a count filters by it; another press removes
- * the filter. The total removes both filters.
+ * the filter.
  */
 export const ReferralCounts = memo(function ReferralCounts({ found, filters, onChange }: ReferralCountsProps) {
   const { status, depth } = filters;
   function press(id: string) {
     if (id === 'direct') onChange({ depth: depth === direct ? '' : direct });
     else if (isStatus(id)) onChange({ status: status === countedStatuses[id] ? '' : countedStatuses[id] });
-    else onChange({ status: '', depth: '' });
   }
   const ofStatus = (id: keyof typeof countedStatuses) => ({
     id,
@@ -160,7 +159,6 @@ export const ReferralCounts = memo(function ReferralCounts({ found, filters, onC
       label={messages.counts}
       onPress={press}
       chips={[
-        { id: 'total', label: summary.total, count: formatCount(found.total), pressed: status === '' && depth === '' },
         {
           id: 'direct',
           label: summary.direct,

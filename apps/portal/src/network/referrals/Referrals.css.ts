@@ -9,10 +9,20 @@ export const printed = style({ '@media': { print: { page: 'landscape' } } });
 export const treeRows = `max(20rem, 100dvh - ${vars.size.header} - 14rem)`;
 export const treeHeight = `(round(down, ${treeRows}, 2.75rem) + 2px)`;
 
-/** Search and tools above the tree; next to it the selected person, who stays visible. */
+/** In the band. */
+export const tools = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [media.small]: { width: '100%', justifyContent: 'space-between' }, print: { display: 'none' } },
+});
+
+/** The search above the tree; next to it the selected person, who stays visible. */
 export const treePage = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Until the search comes.
   gridTemplateRows: `minmax(${vars.size.controlDense}, auto)`,
   alignItems: 'center',
@@ -21,18 +31,6 @@ export const treePage = style({
     [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
     print: { display: 'block' },
   },
-});
-
-/** On phones a line of their own. */
-export const treeTools = style({
-  position: 'relative',
-  gridArea: '1 / 2',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[8],
-  '@media': { [media.small]: { gridArea: '2 / 1 / auto / -1', justifyContent: 'space-between' } },
 });
 
 /** Below search and tools. */

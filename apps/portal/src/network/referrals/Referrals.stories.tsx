@@ -36,14 +36,14 @@ export const Default: Story = {
     const people = canvas.getAllByRole('rowheader').length;
     await expect(people).toBeGreaterThan(20);
     await expect(canvas.getByText(`1 a ${people} de ${people}`)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Total ${people}` })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(`${people} pessoas`)).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Rede de indicações'));
   },
 };
 
 /**
  * Filters combine and update the counts; one button removes them all. A press on a count filters by it, until another
- * press. The total removes both filters.
+ * press.
  */
 export const Filtered: Story = {
   name: 'Filtrado, também pelos números',
@@ -79,7 +79,7 @@ export const Filtered: Story = {
     await expect(count('Ativos')).not.toHaveTextContent(/ 0$/);
     await userEvent.click(count('Diretos'));
     await waitFor(() => expect(count('Diretos')).toHaveAttribute('aria-pressed', 'false'));
-    await userEvent.click(count('Total'));
+    await userEvent.click(count('Inativos'));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
   },
 };

@@ -10,21 +10,24 @@ import {
   Text,
   TreeIcon,
 } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { SkeletonTable } from '@raiz/ui/table';
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, useCallback } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { inUse } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import type { Referral } from './findReferrals.ts';
 import { NetworkTable, referralColumns } from './NetworkTable.tsx';
-import { filterParameters, type ReferralsView } from './referralsView.ts';
+import { ReferralCounts } from './ReferralFilters.tsx';
+import { filterParameters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
 import { type Network, useNetwork } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
@@ -42,20 +45,31 @@ export function Route() {
   const query = $api.useQuery('get', '/minhas-indicacoes', undefined, options);
   const people = query.data?.indicados ?? null;
   const network = useNetwork(people);
-  const isTree = network.view.shape === 'tree';
-  const switched = useRef(false);
-  const tools = (
-    <NetworkTools
-      shape={network.view.shape}
-      onChange={network.change}
-      switched={switched}
-      people={isTree ? network.index.people : network.found.people}
-    />
-  );
+  const { index, found, shown, view, change } = network;
+  const isTree = view.shape === 'tree';
+  const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
+  const hasPeople = people === null ? stateOf(query) === 'loading' : people.length > 0;
   return (
     <div className={styles.printed}>
-      <PageLayout>
-        <ScreenHeader tabs={tabs}>{messages.title}</ScreenHeader>
+      <PageLayout
+        band={
+          <ScreenBand
+            of="network"
+            size="list"
+            tabs={tabs}
+            isLoading={stateOf(query) === 'loading'}
+            figure={stateOf(query) !== 'failed' && countOf(index.people.length, messages.people)}
+            beside={hasPeople && !isTree && <ReferralCounts found={found} filters={shown} onChange={filter} />}
+            actions={
+              hasPeople && (
+                <NetworkTools shape={view.shape} onChange={change} people={isTree ? index.people : found.people} />
+              )
+            }
+          >
+            {messages.title}
+          </ScreenBand>
+        }
+      >
         <QueryBoundary
           queries={[query]}
           failed={messages.loadFailed}
@@ -67,7 +81,7 @@ export function Route() {
               <EmptyNetwork />
             ) : (
               <Stack gap={12}>
-                {isTree ? <NetworkTree {...network} tools={tools} /> : <NetworkTable {...network} tools={tools} />}
+                {isTree ? <NetworkTree {...network} /> : <NetworkTable {...network} onFilter={filter} />}
                 <DroppedRows rows={indicados} />
               </Stack>
             )
@@ -98,43 +112,25 @@ interface NetworkToolsProps {
   onChange: (changes: Partial<ReferralsView>) => void;
   /** The people for the file, of all pages and in the order shown. */
   people: readonly Referral[];
-  /** Whether the user has just switched to this view. */
-  switched: RefObject<boolean>;
 }
 
 /** Switches between table and tree, and downloads the file; a keystroke does not render them. */
-const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
-  const { shape, onChange, people, switched } = props;
-  const views = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!switched.current) return;
-    switched.current = false;
-    // Table and tree have their own tools: the pressed button has unmounted with the focus.
-    views.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, [switched]);
-
-  function show(next: ReferralsView['shape']) {
-    switched.current = true;
-    onChange({ shape: next, person: null });
-  }
-
+const NetworkTools = memo(function NetworkTools({ shape, onChange, people }: NetworkToolsProps) {
   async function load() {
     const { writeReferrals } = await import('./referralsCsv.ts');
     return () => writeReferrals(people);
   }
 
   return (
-    <>
-      <div ref={views}>
-        <SegmentedControl
-          label={messages.shape}
-          options={shapes}
-          iconOnly="phones"
-          value={shape}
-          onChange={show}
-          onIntent={prefetchTree}
-        />
-      </div>
+    <div className={styles.tools}>
+      <SegmentedControl
+        label={messages.shape}
+        options={shapes}
+        iconOnly="phones"
+        value={shape}
+        onChange={(next) => onChange({ shape: next, person: null })}
+        onIntent={prefetchTree}
+      />
       <FileButton
         load={load}
         notice={messages.exportNotice}
@@ -143,7 +139,7 @@ const NetworkTools = memo(function NetworkTools(props: NetworkToolsProps) {
       >
         {messages.exportCsv}
       </FileButton>
-    </>
+    </div>
   );
 });
 
@@ -152,8 +148,7 @@ function NetworkSkeleton({ isTree }: { isTree: boolean }) {
   return (
     <Stack gap={12}>
       <div className={styles.filters}>
-        <SkeletonShape shape="fields" count={isTree ? 2 : 6} />
-        {!isTree && <SkeletonShape shape="pills" count={6} />}
+        <SkeletonShape shape="fields" count={isTree ? 1 : 6} />
       </div>
       {isTree ? treeSkeleton : <SkeletonTable columns={referralColumns} />}
     </Stack>
@@ -178,18 +173,12 @@ const { Part: ReferralTree, prefetch } = lazyPart(
 /** Prefetches the tree's chunk. */
 const prefetchTree = prefetch;
 
-interface NetworkTreeProps extends Network {
-  /** Rendered next to the search. */
-  tools: ReactNode;
-}
-
 /** The whole network as a tree, with a note while filters of the table are active. */
-function NetworkTree({ index, view, change, tools }: NetworkTreeProps) {
+function NetworkTree({ index, view, change }: Network) {
   return (
     <>
       {inUse(filterParameters, view) > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
       <div className={styles.treePage}>
-        <div className={styles.treeTools}>{tools}</div>
         <ReferralTree index={index} person={view.person} onPerson={(person) => change({ person })} />
       </div>
     </>

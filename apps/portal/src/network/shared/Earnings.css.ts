@@ -50,18 +50,6 @@ export const level = style({ fontWeight: vars.weight.regular, color: vars.color.
 // As high as a touch target, in a line of text.
 globalStyle(`${note} > a`, { ...text('body'), marginBlock: around('body', 'control', -1) });
 
-/** Amount and hint on one line if they fit. */
-export const total = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[12],
-  containerType: 'inline-size',
-});
-export const label = style({ ...text('caption'), flexBasis: '100%', color: vars.color.textMuted });
-const lengths = { short: 12, long: 24 };
-export const amount = {
-  hero: styleVariants(lengths, (characters) => ({ ...fittedFigure('hero', characters), minWidth: 0 })),
-  display: styleVariants(lengths, (characters) => ({ ...fittedFigure('display', characters), minWidth: 0 })),
-};
-export const hint = style({ ...text('caption'), color: vars.color.textMuted });
+export const total = style({ containerType: 'inline-size' });
+export const label = style({ ...text('caption'), color: vars.color.textMuted });
+export const amount = styleVariants({ short: 12, long: 24 }, (characters) => fittedFigure('display', characters));

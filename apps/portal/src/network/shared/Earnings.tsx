@@ -1,6 +1,6 @@
 import { EmptyState, levelLang, SegmentedControl, SkeletonTitle, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
-import { countOf, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
+import { formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
 import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
@@ -14,7 +14,6 @@ import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
 import { Subscriber } from './Subscriber.tsx';
-import { isLongAmount } from './longAmount.ts';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
@@ -150,29 +149,24 @@ interface TotalFigureProps {
   label: string;
   /** The totals shown. */
   totals: Totals;
-  /** Number of earnings, next to the sum; undefined if the page shows it elsewhere. */
-  count?: number;
-  /** `display` next to another sum. @default 'hero' */
-  size?: keyof typeof styles.amount;
 }
 
-/** The sum of earnings as a large figure, with notes on missing amounts. */
-export function TotalFigure({ label, totals, count, size = 'hero' }: TotalFigureProps) {
+/** The sum of earnings as a figure, with notes on missing amounts. */
+export function TotalFigure({ label, totals }: TotalFigureProps) {
   const sum = formatCents(totals.sum);
   return (
-    <>
+    <div>
       <dl className={styles.total}>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.amount[size][isLongAmount(sum) ? 'long' : 'short']}>{sum}</dd>
-        {count !== undefined && <dd className={styles.hint}>{countOf(count, messages.count)}</dd>}
+        <dd className={styles.amount[sum.length > 15 ? 'long' : 'short']}>{sum}</dd>
       </dl>
       <TotalsNotes totals={totals} />
-    </>
+    </div>
   );
 }
 
-/** A note below totals that lack an amount or are computed from the rows. */
-function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) {
+/** Notes below totals that lack an amount or are computed from the rows. */
+export function TotalsNotes({ totals: { lacksAmount, fromRows } }: { totals: Totals }) {
   return (
     <>
       {lacksAmount && (

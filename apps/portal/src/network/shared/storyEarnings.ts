@@ -63,8 +63,9 @@ export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Pr
 
 /** The sum above everything, in cents: of all earnings, or of the filtered ones. */
 export function shownTotal(canvasElement: HTMLElement): number {
-  const label = within(canvasElement).getByText(/^Total (de ganhos|dos lançamentos mostrados)$/);
-  return readCents(label.nextElementSibling?.textContent);
+  const canvas = within(canvasElement);
+  const filtered = canvas.queryByText('Total dos lançamentos mostrados')?.nextElementSibling;
+  return readCents((filtered ?? canvas.getByRole('region', { name: 'Painel de ganhos' })).textContent);
 }
 
 /** Expects the visible sums of the screen, of its types and of its rows to be equal. */

@@ -21,7 +21,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { type TabItem, Tabs } from '@raiz/ui/tabs';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -58,8 +58,13 @@ export function Route() {
   const query = $api.useQuery('get', '/videos', undefined, { select: newestVideos });
 
   return (
-    <PageLayout>
-      <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand of="courses" size="list" tabs={<NetworkTabs current="videos" />}>
+          {messages.title}
+        </ScreenBand>
+      }
+    >
       <QueryBoundary
         queries={[query]}
         failed={messages.loadFailed}

@@ -1,37 +1,24 @@
 import { type Received, toFailure } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  Notice,
-  PageLayout,
-  SafeText,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
-  Stack,
-  statusOf,
-  StatusText,
-  TextLink,
-} from '@raiz/ui';
-import { countOf, formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
+import { ButtonLink, EmptyState, Notice, PageLayout, SafeText, statusOf, StatusText, TextLink } from '@raiz/ui';
+import { formatCents, formatDate, formatMoney, formatMonth, formatMonthTitle, hideAccount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { bankData } from '../../shared/page/paths.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
-import { nonNullRows, type Sum, rowKeys } from '../../shared/reads/rows.ts';
+import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
-import { isLongAmount } from '../shared/longAmount.ts';
-import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import type { Withdrawal } from '../../shared/earnings/withdrawals.ts';
+import { newestPayment, paidInYear, pendingText, sumOfStatus } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
 
 const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) =>
@@ -49,9 +36,23 @@ export function Route() {
   // 404 means "no account yet" (docs/api-decisions.md#readbankaccount).
   const isBankMissing = bank.isError ? toFailure(bank.error).status === 404 : bank.data?.conta === null;
 
+  const account = isBankMissing ? undefined : (bank.data?.conta ?? null);
+  const waiting = stateOf(query) === 'loading' || (query.data !== undefined && !settled);
+
   return (
-    <PageLayout>
-      <ScreenHeader tabs={<NetworkTabs current="withdrawals" />}>{messages.title}</ScreenHeader>
+    <PageLayout
+      band={
+        <ScreenBand
+          of="money"
+          tabs={<NetworkTabs current="withdrawals" />}
+          isLoading={waiting}
+          {...(stateOf(query) !== 'failed' &&
+            (waiting ? typical : withdrawalFacts(nonNullRows(query.data ?? []), account)))}
+        >
+          {messages.title}
+        </ScreenBand>
+      }
+    >
       {settled && isBankMissing && (
         <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
@@ -62,40 +63,58 @@ export function Route() {
         failed={messages.loadFailed}
         waiting={!settled}
         loadingText={messages.loading}
-        skeleton={<WithdrawalsSkeleton />}
+        skeleton={<SkeletonTable columns={columns} />}
       >
-        {(withdrawals) => (
-          <WithdrawalList withdrawals={withdrawals} account={isBankMissing ? undefined : (bank.data?.conta ?? null)} />
-        )}
+        {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
       </QueryBoundary>
     </PageLayout>
   );
 }
 
-function WithdrawalsSkeleton() {
-  return (
+/** As high as the facts of a member with an account. */
+const typical = {
+  figure: formatCents(0),
+  sentence: (
     <>
-      <SkeletonCard>
-        <div className={styles.summary}>
-          <div className={styles.totals.short}>
-            <SumSkeleton />
-            <SumSkeleton />
-          </div>
-          <SkeletonShape shape="figures" count={1} />
-        </div>
-      </SkeletonCard>
-      <SkeletonTable columns={columns} captioned />
+      {messages.pendingOf({ month: formatMonth(9, 2026) })} · {messages.paid({ total: formatCents(100_000) })} ·{' '}
+      {messages.lastPaid({ date: formatDate('2026-01-01') })}
+      <div>{'\u00A0'}</div>
     </>
+  ),
+};
+
+/** The account that receives the money, with the way to change it; a dash for an unknown number. */
+function Account({ account }: { account: Received<'Conta'> | null }) {
+  return (
+    <TextLink href={bankData.path}>
+      {messages.account({ account: hideAccount(account?.numero_conta || null) })}
+      {account?.nome_banco && ` · ${account.nome_banco}`}
+    </TextLink>
   );
 }
 
-function SumSkeleton() {
-  return (
-    <Stack gap={8}>
-      <SkeletonShape shape="figures" count={1} />
-      <SkeletonText lines={1} />
-    </Stack>
-  );
+/**
+ * The pending sum, and in a sentence its month, what is paid, and the account.
+ * @param account undefined without one, null after a failed read
+ */
+function withdrawalFacts(withdrawals: readonly Withdrawal[], account: Received<'Conta'> | null | undefined) {
+  const [pending, paid] = [sumOfStatus(withdrawals, 'pending'), sumOfStatus(withdrawals, 'paid')];
+  const lastPaid = newestPayment(withdrawals);
+  const facts = [
+    pendingText(withdrawals),
+    messages.paid({ total: formatCents(paid.total) }),
+    lastPaid && messages.lastPaid({ date: formatDate(lastPaid) }),
+    pending.missing + paid.missing > 0 && commonMessages.sumIncomplete,
+  ];
+  return {
+    figure: formatCents(pending.total),
+    sentence: (
+      <>
+        {facts.filter(Boolean).join(' · ')}
+        <div>{account === undefined ? '\u00A0' : <Account account={account} />}</div>
+      </>
+    ),
+  };
 }
 
 const columns: readonly DataTableColumn<Withdrawal>[] = [
@@ -149,88 +168,25 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
   );
 }
 
-interface WithdrawalListProps {
-  /** As received, newest first. */
-  withdrawals: readonly (Withdrawal | null)[];
-  /** The bank account: undefined without one, null after a failed read. */
-  account: Received<'Conta'> | null | undefined;
-}
-
-/** The pending and paid totals, the account, and the table by year. */
-function WithdrawalList({ withdrawals, account }: WithdrawalListProps) {
-  const known = useMemo(() => nonNullRows(withdrawals), [withdrawals]);
+/** The withdrawals by year. */
+function WithdrawalList({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
   const { groupOf, hasYears } = useMemo(
-    () => yearGroups(known, ({ year }) => year, messages.withoutYear, paidInYear),
-    [known],
+    () => yearGroups(nonNullRows(withdrawals), ({ year }) => year, messages.withoutYear, paidInYear),
+    [withdrawals],
   );
-  const lastPaid = newestPayment(known);
-  const [pending, paid] = [sumOfStatus(known, 'pending'), sumOfStatus(known, 'paid')];
-  const isLong = [pending, paid].some(({ total }) => isLongAmount(formatCents(total)));
   return (
-    <>
-      <Card>
-        <div className={styles.summary}>
-          <dl className={styles.totals[isLong ? 'long' : 'short']}>
-            <SumFigure
-              label={messages.pendingTotal}
-              sum={pending}
-              size={isLong ? 'long' : 'short'}
-              hint={pendingHint(known)}
-            />
-            <SumFigure
-              label={messages.paidTotal}
-              sum={paid}
-              size={isLong ? 'long' : 'short'}
-              hint={lastPaid && messages.lastPaid({ date: formatDate(lastPaid) })}
-            />
-          </dl>
-          {account !== undefined && (
-            <div className={styles.destination}>
-              <dl className={styles.facts}>
-                <dt className={styles.destinationLabel}>{messages.destination}</dt>
-                <dd className={styles.account}>{hideAccount(account?.numero_conta || null)}</dd>
-                {account?.nome_banco && <dd className={styles.hint}>{account.nome_banco}</dd>}
-              </dl>
-              <TextLink variant="standalone" href={bankData.path}>
-                {messages.bankData}
-              </TextLink>
-            </div>
-          )}
-        </div>
-      </Card>
-      <LongTable
-        caption={messages.tableCaption}
-        rows={withdrawals}
-        rowKey={rowKeys(withdrawals)}
-        columns={columns}
-        actions={known.length > 0 && <span className={styles.count}>{countOf(known.length, messages.count)}</span>}
-        {...(hasYears && { groupOf })}
-        empty={
-          <EmptyState title={messages.none} action={<ReferralLink />}>
-            {messages.noneHelp}
-          </EmptyState>
-        }
-      />
-    </>
-  );
-}
-
-interface SumFigureProps {
-  label: string;
-  sum: Sum;
-  /** Whether one of the sums is long. */
-  size: 'short' | 'long';
-  /** The date of the sum, or null. */
-  hint: string | null;
-}
-
-function SumFigure({ label, sum: { total, missing }, size, hint }: SumFigureProps) {
-  return (
-    <div className={styles.sum}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.amount[size]}>{formatCents(total)}</dd>
-      {hint !== null && <dd className={styles.hint}>{hint}</dd>}
-      {missing > 0 && <dd className={styles.hint}>{commonMessages.sumIncomplete}</dd>}
-    </div>
+    <LongTable
+      caption={messages.tableCaption}
+      hideCaption
+      rows={withdrawals}
+      rowKey={rowKeys(withdrawals)}
+      columns={columns}
+      {...(hasYears && { groupOf })}
+      empty={
+        <EmptyState title={messages.none} action={<ReferralLink />}>
+          {messages.noneHelp}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { buildWithdrawal } from '@raiz/api-client/testData';
 import { describe, expect, it } from 'vitest';
 import { seededInt } from '../../shared/earnings/storyRandomEarnings.ts';
-import { newestPayment, paidInYear, pendingHint, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import type { Withdrawal } from '../../shared/earnings/withdrawals.ts';
+import { newestPayment, paidInYear, pendingText, sumOfStatus } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
 
@@ -40,10 +41,10 @@ describe('what dates the sums', () => {
   const row = buildWithdrawal({ month: 10, status: 'pending' });
 
   it('is the month of the one pending withdrawal, or their number', () => {
-    expect(pendingHint([])).toBeNull();
-    expect(pendingHint([row, { ...row, status: 'paid' }])).toBe('Outubro de 2026');
-    expect(pendingHint([{ ...row, month: null }])).toBe('--');
-    expect(pendingHint([row, row])).toBe('2 saques');
+    expect(pendingText([])).toBe('a receber');
+    expect(pendingText([row, { ...row, status: 'paid' }])).toBe('a receber de outubro de 2026');
+    expect(pendingText([{ ...row, month: null }])).toBe('a receber de --');
+    expect(pendingText([row, row])).toBe('a receber em 2 saques');
   });
 
   it('is the newest known date of a payment', () => {

@@ -1,22 +1,20 @@
-import type { Received } from '@raiz/api-client';
-import { countOf, formatCents, formatMonthTitle, parseDate } from '@raiz/ui/format';
+import { formatCents, formatCount, formatMonth, parseDate } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
+import type { Withdrawal } from '../../shared/earnings/withdrawals.ts';
 import { newestFirst } from '../../shared/tables/byDate.ts';
 import { type Sum, sumOfAmounts } from '../../shared/reads/rows.ts';
-
-/** One withdrawal. */
-export type Withdrawal = Received<'Saque'>;
 
 /** Sum in cents of the withdrawals with a status. */
 export function sumOfStatus(withdrawals: readonly Withdrawal[], status: string): Sum {
   return sumOfAmounts(withdrawals.filter((one) => one.status === status));
 }
 
-/** The month of the pending withdrawal, or the number of several; null without one. */
-export function pendingHint(withdrawals: readonly Withdrawal[]): string | null {
+/** What the pending sum is: of a month, of several, or nothing. */
+export function pendingText(withdrawals: readonly Withdrawal[]): string {
   const [one, ...others] = withdrawals.filter(({ status }) => status === 'pending');
-  if (one === undefined) return null;
-  return others.length > 0 ? countOf(others.length + 1, messages.count) : formatMonthTitle(one.month, one.year);
+  if (one === undefined) return messages.noPending;
+  if (others.length > 0) return messages.pendingOfMany({ count: formatCount(others.length + 1) });
+  return messages.pendingOf({ month: formatMonth(one.month, one.year) });
 }
 
 /** The date of the newest payment; null when nothing was paid or no date is known. */

@@ -1,4 +1,4 @@
-import { PageHeader, type PageHeaderProps, SkeletonTitle, VisuallyHidden } from '@raiz/ui';
+import { Band, type BandProps, PageHeader, type PageHeaderProps, SkeletonTitle, VisuallyHidden } from '@raiz/ui';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrintHead } from './PrintHead.tsx';
@@ -7,10 +7,7 @@ import { fullTitle } from './brand.ts';
 /** Key of the first location of the visit: its page title does not take the focus. */
 export const InitialLocationKey = createContext<string | null>(null);
 
-export interface ScreenHeaderProps extends Pick<
-  PageHeaderProps,
-  'above' | 'lead' | 'badges' | 'actions' | 'tabs' | 'centred'
-> {
+export interface ScreenHeaderProps extends Pick<PageHeaderProps, 'above' | 'lead' | 'badges' | 'actions' | 'centred'> {
   /** Heading of the page and, with the brand, the document title. */
   children: string;
   /** Document title where it differs from the heading. */
@@ -26,6 +23,43 @@ export interface ScreenHeaderProps extends Pick<
 
 /** The page's header. Sets the document title, and takes the focus after a navigation. */
 export function ScreenHeader({ children, documentTitle, isLoading = false, lang, ...parts }: ScreenHeaderProps) {
+  const heading = useTitleFocus();
+  return (
+    <>
+      <title>{fullTitle(documentTitle ?? children)}</title>
+      {!parts.centred && <PrintHead />}
+      <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
+        <Title isLoading={isLoading}>{children}</Title>
+      </PageHeader>
+    </>
+  );
+}
+
+export interface ScreenBandProps
+  extends Omit<BandProps, 'children' | 'ref'>, Pick<ScreenHeaderProps, 'children' | 'documentTitle'> {
+  /**
+   * As in ScreenHeader, for the heading alone.
+   * @default false
+   */
+  isTitleLoading?: boolean;
+}
+
+/** The page's header as a band with its answer: for PageLayout's `band`. */
+export function ScreenBand({ children, documentTitle, isTitleLoading = false, ...parts }: ScreenBandProps) {
+  const heading = useTitleFocus();
+  return (
+    <>
+      <title>{fullTitle(documentTitle ?? children)}</title>
+      <PrintHead />
+      <Band ref={heading} {...parts}>
+        <Title isLoading={isTitleLoading}>{children}</Title>
+      </Band>
+    </>
+  );
+}
+
+/** The ref of a heading that takes the focus after a navigation. */
+function useTitleFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(InitialLocationKey);
@@ -36,21 +70,15 @@ export function ScreenHeader({ children, documentTitle, isLoading = false, lang,
   useLayoutEffect(() => {
     if (initialKey !== firstKey) heading.current?.focus({ preventScroll: true });
   }, [initialKey, firstKey]);
+  return heading;
+}
 
+function Title({ children, isLoading }: { children: string; isLoading: boolean }) {
+  if (!isLoading) return children;
   return (
     <>
-      <title>{fullTitle(documentTitle ?? children)}</title>
-      {!parts.centred && <PrintHead />}
-      <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
-        {isLoading ? (
-          <>
-            <VisuallyHidden>{children}</VisuallyHidden>
-            <SkeletonTitle />
-          </>
-        ) : (
-          children
-        )}
-      </PageHeader>
+      <VisuallyHidden>{children}</VisuallyHidden>
+      <SkeletonTitle />
     </>
   );
 }

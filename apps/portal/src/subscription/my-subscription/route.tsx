@@ -1,25 +1,17 @@
 import type { Received } from '@raiz/api-client';
+import { Button, ButtonLink, Heading, List, Notice, PageLayout, Stack, Text, TextLink, VisuallyHidden } from '@raiz/ui';
 import {
-  Button,
-  ButtonLink,
-  Heading,
-  List,
-  Notice,
-  PageLayout,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
-  Stack,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@raiz/ui';
-import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
+  mySubscriptionMessages as messages,
+  paymentsMessages,
+  planMessages as plan,
+  vouchersMessages,
+} from '@raiz/ui/messages/subscription';
 import { DataTable, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { futureDay, subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
-import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
@@ -30,14 +22,15 @@ import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
 import type { QueryResult } from '../../shared/reads/stateOf.ts';
 import { api } from '../../shared/session/api.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
+import { cycleFacts } from '../shared/cycleFacts.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
-import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import { paymentsFailed, storeStatus, usePayments, useUsedVouchers, vouchersFailed } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 import * as styles from './MySubscription.css.ts';
 
 /** `/minha-assinatura`: status, cancellation, and the latest payments and vouchers. */
 export function Route() {
+  useToday();
   const subscription = $api.useQuery('get', '/assinatura/status');
   const payments = usePayments();
   const vouchers = useUsedVouchers();
@@ -47,9 +40,17 @@ export function Route() {
   return (
     <PageLayout
       columnsKey={settled ? 'content' : 'skeleton'}
+      band={
+        <ScreenBand
+          of="money"
+          isLoading={!settled}
+          {...((!settled || subscription.data) && bandOf(subscription.data ?? typical, cancellation.ask))}
+        >
+          {messages.title}
+        </ScreenBand>
+      }
       header={
         <>
-          <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && (
             <Notice tone="success" takeFocus>
               {futureDay(subscription.data?.end_date, new Date()) === null
@@ -62,18 +63,9 @@ export function Route() {
             failed={messages.loadFailed}
             waiting={!settled}
             loadingText={messages.loading}
-            skeleton={
-              <SkeletonCard>
-                <SkeletonText lines={1} />
-                <SkeletonText lines={1} />
-                <div className={styles.foot}>
-                  <SkeletonShape shape="figures" count={1} />
-                  <SkeletonShape shape="button" count={2} />
-                </div>
-              </SkeletonCard>
-            }
+            skeleton={null}
           >
-            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+            {({ end_date }) => <CancelDialog cancellation={cancellation} endDate={end_date} />}
           </QueryBoundary>
         </>
       }
@@ -102,38 +94,45 @@ export function Route() {
   );
 }
 
-interface SubscriptionOverviewProps {
-  /** Status and dates. */
-  subscription: Received<'StatusAssinatura'>;
-  /** The cancellation dialog and its request. */
-  cancellation: Cancellation;
-}
+/** As high as an active subscription. */
+const typical: Received<'StatusAssinatura'> = {
+  status: 'active',
+  start_date: '2026-01-01',
+  end_date: '2099-01-01',
+  next_billing_date: '2099-01-01',
+};
 
-/** The plan with price, status and dates, the ways to /assinatura and to cancel, and its dialog. */
-function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
-  useToday();
-  const details = subscriptionDetails(subscription, new Date());
-  return (
-    <>
-      <SubscriptionPlan
-        subscription={subscription}
-        details={details}
-        actions={
-          <ButtonLink href={paths.subscription} variant={details.tone === 'active' ? 'secondary' : 'primary'}>
-            {messages[details.offer]}
-          </ButtonLink>
-        }
-        quietAction={
-          details.canCancel ? (
-            <Button variant="quietDanger" aria-haspopup="dialog" {...preloadConfirmDialog} onClick={cancellation.ask}>
-              {messages.cancel.open}
-            </Button>
-          ) : undefined
-        }
-      />
-      <CancelDialog cancellation={cancellation} endDate={subscription.end_date} />
-    </>
-  );
+/** The status, in sentences its next date, price and cycle, and the ways to /assinatura and to cancel. */
+function bandOf(subscription: Received<'StatusAssinatura'>, onCancel: () => void) {
+  const { tone, label, sentences, renewal, offer, canCancel } = subscriptionDetails(subscription, new Date());
+  const facts = cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended');
+  return {
+    figure: label,
+    sentence: (
+      <>
+        <p>
+          <SupportText>{sentences.join(' ')}</SupportText>
+        </p>
+        <p>
+          {[plan.planName, plan.monthlyPrice, ...facts.map(({ label: name, value }) => `${name}: ${value}`)].join(
+            ' · ',
+          )}
+        </p>
+      </>
+    ),
+    actions: (
+      <>
+        <ButtonLink href={paths.subscription} variant={tone === 'active' ? 'secondary' : 'primary'}>
+          {messages[offer]}
+        </ButtonLink>
+        {canCancel && (
+          <Button variant="quietDanger" aria-haspopup="dialog" {...preloadConfirmDialog} onClick={onCancel}>
+            {messages.cancel.open}
+          </Button>
+        )}
+      </>
+    ),
+  };
 }
 
 const cancelTexts = messages.cancel;

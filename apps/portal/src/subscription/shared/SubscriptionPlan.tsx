@@ -1,11 +1,11 @@
 import type { Received } from '@raiz/api-client';
-import { PlanCard, type PlanCardProps } from '@raiz/ui';
+import { PlanCard } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { SupportText } from '../../shared/page/SupportText.tsx';
 import { cycleFacts } from './cycleFacts.ts';
 import type { SubscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 
-export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | 'quietAction'> {
+export interface SubscriptionPlanProps {
   /** Status and dates. */
   subscription: Received<'StatusAssinatura'>;
   /** The status as shown. */
@@ -13,7 +13,7 @@ export interface SubscriptionPlanProps extends Pick<PlanCardProps, 'actions' | '
 }
 
 /** The plan: price, status as a label and a sentence with the next date, and the other dates. */
-export function SubscriptionPlan({ subscription, details, ...actions }: SubscriptionPlanProps) {
+export function SubscriptionPlan({ subscription, details }: SubscriptionPlanProps) {
   const { tone, label, sentences, renewal } = details;
   return (
     <PlanCard
@@ -24,7 +24,6 @@ export function SubscriptionPlan({ subscription, details, ...actions }: Subscrip
       sentences={sentences}
       renderSentence={(sentence) => <SupportText>{sentence}</SupportText>}
       facts={cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended')}
-      {...actions}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Received } from '@raiz/api-client';
-import type { KeyValueItem } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 
@@ -11,7 +10,11 @@ type Cycle = Pick<Received<'StatusAssinatura'>, 'start_date' | 'end_date'>;
  * @param renewal the formatted day of the next renewal, or null if a sentence already shows it
  * @param isOver the subscription has no access left, so that its cycle is the last one
  */
-export function cycleFacts({ start_date, end_date }: Cycle, renewal: string | null, isOver: boolean): KeyValueItem[] {
+export function cycleFacts(
+  { start_date, end_date }: Cycle,
+  renewal: string | null,
+  isOver: boolean,
+): { label: string; value: string }[] {
   const start = formatDate(start_date);
   const end = formatDate(end_date);
   const isKnown = start !== emptyValue || end !== emptyValue;

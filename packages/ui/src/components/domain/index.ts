@@ -18,3 +18,4 @@ export { type SealProps, Seal } from './Seal/Seal.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';
 export { type VideoPlayerProps, VideoPlayer } from './VideoPlayer/VideoPlayer.tsx';
+export { Band, BandFigures, type BandFigure, type BandProps } from './Band/Band.tsx';

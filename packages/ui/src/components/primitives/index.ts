@@ -16,7 +16,6 @@ export { type CpfFieldProps, CpfField } from './CpfField/CpfField.tsx';
 export { type DisclosureProps, Disclosure } from './Disclosure/Disclosure.tsx';
 export { type EmptyStateProps, EmptyState } from './EmptyState/EmptyState.tsx';
 export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
-export { type FigureGridProps, type FigureProps, Figure, FigureGrid } from './Figure/Figure.tsx';
 export { type FormProps, Form } from './Form/Form.tsx';
 export { type HeaderProps, Header, type NavItem, type NavLink, type NavAction } from './Header/Header.tsx';
 export { type HeadingLevel, type HeadingProps, Heading } from './Heading/Heading.tsx';

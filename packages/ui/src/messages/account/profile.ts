@@ -14,13 +14,13 @@ export const profileMessages = {
 
   /* Figures, each a link to its page */
   figures: {
-    earnings: ({ monthName }: Values<'monthName'>) => `Ganhos em ${monthName}`,
+    earnings: ({ monthName }: Values<'monthName'>) => `em ${monthName}`,
     earningsCount: {
       none: 'Nenhum ganho',
-      one: 'até hoje · 1 lançamento',
-      many: ({ count }: Values<'count'>) => `até hoje · ${count} lançamentos`,
+      one: 'até hoje · 1 bônus',
+      many: ({ count }: Values<'count'>) => `até hoje · ${count} bônus`,
     },
-    monthBefore: ({ amount, monthName }: Values<'amount' | 'monthName'>) => `até hoje · ${monthName}: ${amount}`,
+    monthBefore: ({ amount, monthName }: Values<'amount' | 'monthName'>) => `até hoje · em ${monthName}, ${amount}`,
     referrals: 'Indicados ativos',
     referralsCount: {
       none: 'Nenhum direto',
@@ -31,40 +31,41 @@ export const profileMessages = {
     whatIsMissing: 'Veja o que falta',
     topLevel: 'Seu nível',
     highest: 'O mais alto',
-    withdrawals: 'Saques pendentes',
-    withdrawalsCount: {
-      none: 'Nenhum saque',
-      one: '1 saque',
-      many: ({ count }: Values<'count'>) => `${count} saques`,
-    },
     incomplete: 'Valor incompleto',
     unavailable: 'Indisponível agora',
   },
 
-  /* The last twelve months, the last earnings and the last withdrawals */
-  year: {
-    title: 'Ganhos por mês',
-    all: 'Ver painel de ganhos',
+  /* What a new member has not done yet */
+  start: {
+    title: 'Comece por aqui',
+    subscribe: {
+      label: 'Assinatura',
+      help: 'Libera todos os cursos e sua presença na rede.',
+      action: 'Ativar assinatura',
+    },
+    learn: { label: 'Primeiro curso', help: 'Há cursos de acesso livre.', action: 'Explorar Cursos' },
+    invite: {
+      label: 'Primeira indicação',
+      help: 'Quem se cadastrar pelo seu link entra na sua rede.',
+      action: 'Enviar seu link',
+    },
+  },
+
+  /* The last earnings, and the last months with their payments */
+  earnings: { title: 'Quem gerou seus ganhos', none: 'Nenhum ganho ainda.' },
+  months: {
+    title: 'Mês a mês',
     none: 'Você ainda não tem ganhos. Compartilhe seu link: quem se cadastrar por ele entra na sua rede.',
-  },
-  earnings: {
-    title: 'Últimos ganhos',
-    all: 'Ver ganhos do mês',
-    none: 'Nenhum ganho ainda.',
-  },
-  levelReached: ({ level }: Values<'level'>) => `Novo nível: ${level}. Parabéns!`,
-  withdrawals: {
-    title: 'Últimos saques',
-    all: 'Ver saques',
-    loading: 'Carregando seus saques',
-    none: 'Nenhum saque ainda.',
+    untilToday: 'até hoje',
+    noWithdrawal: 'Ainda sem saque',
+    paidOn: ({ date }: Values<'date'>) => `Pago em ${date}`,
     unavailable: 'Não foi possível carregar seus saques.',
   },
+  levelReached: ({ level }: Values<'level'>) => `Novo nível: ${level}. Parabéns!`,
 
   /* The course to continue */
   course: {
     title: 'Continue seu curso',
-    all: 'Meus Cursos',
     loading: 'Carregando seus cursos',
     progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
     progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,
@@ -147,14 +148,11 @@ export const profileMessages = {
     /** On the card, which other people see. */
     qrInvite: ({ name }: Values<'name'>) => `${name} convida você`,
     qrDescription: ({ link }: Values<'link'>) => `QR code que abre ${link}`,
-    network: 'Ver minha rede',
   },
 
   /* Who referred me */
   sponsor: {
     title: 'Quem me indicou',
-    name: 'Nome',
-    email: 'E-mail',
     loading: 'Carregando quem indicou você',
     none: 'Você entrou sem indicação.',
     unavailable: 'Não foi possível carregar quem indicou você.',

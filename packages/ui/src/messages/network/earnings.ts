@@ -11,7 +11,6 @@ export const earningsMessages = {
   /* Monthly page */
   monthly: {
     title: 'Ganhos do mês',
-    total: ({ month }: Values<'month'>) => `Total de ${month}`,
     announced: ({ month, total }: Values<'month' | 'total'>) => `Total de ${month}: ${total}`,
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
@@ -19,6 +18,9 @@ export const earningsMessages = {
     noneHelp: 'Quando sua rede gerar um bônus, ele aparece aqui.',
     goToPanel: 'Ver painel de ganhos',
     goToWithdrawals: 'Ver saques',
+    paidOn: ({ date }: Values<'date'>) => `saque pago em ${date}`,
+    withdrawal: ({ status }: Values<'status'>) => `saque ${status}`,
+    noWithdrawal: 'ainda sem saque',
   },
 
   /* Detailed page */
@@ -30,7 +32,7 @@ export const earningsMessages = {
     month: 'Mês',
     year: 'Ano',
     all: 'Todos',
-    total: 'Total de ganhos',
+    total: 'desde o início',
     shownTotal: 'Total dos lançamentos mostrados',
     noMonths: 'Nenhum lançamento tem data.',
     undated: 'Lançamentos sem data não entram nos totais por mês.',
@@ -80,8 +82,8 @@ export const earningsMessages = {
     diamond_imperial: 'Imperial Diamond',
   },
   count: {
-    none: 'Nenhum lançamento',
-    one: '1 lançamento',
-    many: ({ count }: Values<'count'>) => `${count} lançamentos`,
+    none: 'Nenhum bônus',
+    one: '1 bônus',
+    many: ({ count }: Values<'count'>) => `${count} bônus`,
   },
 } as const;

@@ -8,6 +8,7 @@ export const qualificationsMessages = {
   loading: 'Carregando suas qualificações',
   loadFailed: 'Erro ao buscar qualificações.',
   lastQualification: 'Última qualificação',
+  qualifiedOn: ({ date }: Values<'date'>) => `última qualificação: ${date}`,
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
   /** The state of each rung of the ladder; `youAreHere` labels the current one. */
@@ -45,5 +46,5 @@ export const qualificationsMessages = {
   levelBefore: ({ level }: Values<'level'>) => `já foi ${level}`,
   recognisedLevel: 'Nível reconhecido',
   currentQualification: 'Qualificação atual',
-  activeOf: ({ active, total }: Values<'active' | 'total'>) => `${active} de ${total} ativos`,
+  activeOf: ({ active, total }: Values<'active' | 'total'>) => `${active} de ${total} indicados diretos ativos`,
 } as const;

@@ -33,13 +33,13 @@ export const referralsMessages = {
   /* Counts above the table, which are filters too */
   counts: 'Quantas pessoas',
   summary: {
-    total: 'Total',
     direct: 'Diretos',
     active: 'Ativos',
     trial: 'Em teste',
     inactive: 'Inativos',
     pending: 'Pendentes',
   },
+  people: { none: 'Ninguém', one: '1 pessoa', many: ({ count }: Values<'count'>) => `${count} pessoas` },
   count: {
     none: '0 indicados',
     one: '1 indicado',
@@ -57,7 +57,7 @@ export const referralsMessages = {
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
   /* Once the file is written */
-  exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde com cuidado.',
+  exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde-o em local seguro.',
 
   /* Sheet of a person */
   showInTree: 'Ver na árvore',

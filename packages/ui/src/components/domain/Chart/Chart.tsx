@@ -63,8 +63,6 @@ export interface ChartFrameProps {
   caption: string;
   /** The texts of the chart. */
   texts: ChartTexts;
-  /** A link next to the heading. */
-  actions?: ReactNode;
   /** Shown below the heading, such as the sum. */
   lead?: ReactNode;
   /** The chart. */
@@ -77,7 +75,7 @@ export interface ChartFrameProps {
  * Figure with a caption and a button that switches between chart and table. Paper has
  * the table, which says more.
  */
-export function ChartFrame({ caption, texts, actions, lead, chart, table }: ChartFrameProps) {
+export function ChartFrame({ caption, texts, lead, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);
   const captionId = useId();
   const viewId = useId();
@@ -87,7 +85,6 @@ export function ChartFrame({ caption, texts, actions, lead, chart, table }: Char
         <figcaption id={captionId} className={styles.caption}>
           {caption}
         </figcaption>
-        {actions}
         <div className={styles.toggle}>
           <Button
             variant="quiet"

@@ -59,12 +59,12 @@ export const tick = style({
 });
 
 /** Higher on wide screens. */
-export const plot = styleVariants({ large: ['12rem', '19rem'], small: ['8rem', '12rem'] }, ([narrow, wide]) => ({
+export const plot = style({
   position: 'relative',
   gridColumn: 2,
-  minHeight: narrow,
-  '@container': { '(width >= 34rem)': { minHeight: wide } },
-}));
+  minHeight: '12rem',
+  '@container': { '(width >= 34rem)': { minHeight: '19rem' } },
+});
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });
 
 export const labels = style({ display: 'flex', minHeight: vars.text.caption.line });

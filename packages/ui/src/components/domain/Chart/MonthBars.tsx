@@ -1,5 +1,4 @@
 import { sum } from 'd3-array';
-import type { ReactNode } from 'react';
 import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { formatCents } from '../../../format/money.ts';
 import { ChartFrame, ChartTable, EmptyChart, type MonthBarsTexts } from './Chart.tsx';
@@ -20,15 +19,8 @@ export interface MonthBarsProps {
    * newest month is highlighted, without hatching.
    */
   current?: Month;
-  /**
-   * `small` is lower, for a card among others.
-   * @default 'large'
-   */
-  size?: 'large' | 'small';
   /** Text that replaces the chart if there are no months. */
   emptyText: string;
-  /** A link next to the heading. */
-  actions?: ReactNode;
 }
 
 /**
@@ -37,7 +29,7 @@ export interface MonthBarsProps {
  * button switches to a table.
  */
 export function MonthBars(props: MonthBarsProps) {
-  const { caption, texts, months, current, size = 'large', emptyText, actions } = props;
+  const { caption, texts, months, current, emptyText } = props;
   const shown = monthsOf(months, current);
   const { bars } = shown;
   if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
@@ -48,7 +40,6 @@ export function MonthBars(props: MonthBarsProps) {
     <ChartFrame
       caption={caption}
       texts={texts}
-      actions={actions}
       chart={
         <MonthPlot
           label={caption}
@@ -56,7 +47,6 @@ export function MonthBars(props: MonthBarsProps) {
           bars={bars}
           allBars={bars.length === 1 ? null : { label: period, total }}
           open={open}
-          size={size}
         />
       }
       table={(name) => (

@@ -33,8 +33,6 @@ export interface MonthPlotProps {
   allBars: { label: string; total: string } | null;
   /** Index of the unfinished month; -1 if all are over. */
   open: number;
-  /** The height. */
-  size: 'large' | 'small';
 }
 
 /** The name of a month, with a note if it is not over. */
@@ -52,7 +50,7 @@ function roomOf(bars: readonly MonthCents[]): string | undefined {
  * Amount of the active month or of all, bars, and labels, always with twelve columns. Each bar shows its amount if all
  * fit; otherwise there is an axis.
  */
-export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlotProps) {
+export function MonthPlot({ label, texts, bars, allBars, open }: MonthPlotProps) {
   const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
   const current = open === -1 ? bars.length - 1 : open;
   const { pointed, ...columns } = useActiveColumn(bars.length, current);
@@ -72,7 +70,7 @@ export function MonthPlot({ label, texts, bars, allBars, open, size }: MonthPlot
             </span>
           ))}
         </div>
-        <div className={styles.plot[size]}>
+        <div className={styles.plot}>
           <MonthDrawing {...{ bars, axis, open, pointed }} full={pointed ?? current} />
           <MonthColumns {...{ label, texts, bars, open, columns }} scale={axis.scale} full={pointed ?? current} />
         </div>

@@ -12,7 +12,7 @@ const emblem = style({
 });
 
 /** In rem: an emblem grows with the user's text size. */
-export const size = styleVariants({ small: '1.5rem', medium: '2.25rem', large: '7.5rem' }, (side) => [
+export const size = styleVariants({ small: '1.5rem', medium: '2.25rem', large: '6rem' }, (side) => [
   emblem,
   { width: side, height: side },
 ]);

@@ -8,7 +8,7 @@ export interface LevelEmblemProps {
   /** The level's name as the server sends it; an unknown name has the emblem without a level. */
   level: string;
   /**
-   * `small` is 24 px, `medium` 36 px, `large` 120 px without a margin (all grow with the user's text size).
+   * `small` is 24 px, `medium` 36 px, `large` 96 px without a margin (all grow with the user's text size).
    * @default 'medium'
    */
   size?: keyof typeof styles.size;

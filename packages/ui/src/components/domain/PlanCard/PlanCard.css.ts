@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
+import { cardSurface, column, text, vars } from '../../../theme/styling.ts';
 
 export const card = style({
   ...column(16),
@@ -40,25 +40,5 @@ export const sentence = style({
   selectors: { '&:first-child': { color: vars.color.text } },
 });
 
-/** Below a line: the facts at the start, the actions at the end. */
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[16]} ${vars.space[40]}`,
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
-export const facts = style({ flex: '1 1 12rem', minWidth: 0 });
-
-/** The main action is at the end of the row, and on phones first. */
-export const actions = style({
-  display: 'flex',
-  flexFlow: 'row-reverse wrap',
-  marginInlineStart: 'auto',
-  gap: vars.space[8],
-  minWidth: 0,
-  maxWidth: '100%',
-  '@media': { [media.phone]: { ...column(4), flexBasis: '100%' } },
-});
+/** Below a line. */
+export const foot = style({ paddingBlockStart: vars.space[16], borderBlockStart: `1px solid ${vars.color.border}` });

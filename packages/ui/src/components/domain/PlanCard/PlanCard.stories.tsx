@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -17,19 +16,13 @@ const meta = {
       { label: 'Ciclo', value: '03/11/2026 a 03/12/2026' },
       { label: 'Próxima renovação', value: '05/12/2026' },
     ],
-    actions: (
-      <ButtonLink variant="secondary" href="/assinatura/pagamentos">
-        Ver pagamentos
-      </ButtonLink>
-    ),
-    quietAction: <Button variant="quietDanger">Cancelar assinatura</Button>,
   },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Plan, status and price in one row; the dates below, and the actions at the end. */
+/** Plan, status and price in one row; the dates below. */
 export const Default: Story = {
   name: 'Cartão do plano, preço',
   globals: { viewport: { value: 'desk1280' } },
@@ -38,7 +31,6 @@ export const Default: Story = {
     await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(card).getByText(/será renovada/)).toBeVisible();
     await expect(within(card).getAllByRole('definition')).toHaveLength(2);
-    await expect(within(card).getByRole('link', { name: 'Ver pagamentos' })).toBeVisible();
   },
 };
 
@@ -52,8 +44,6 @@ export const Tones: Story = {
         tone="ending"
         status="Cancelada"
         sentences={['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.']}
-        actions={<Button>Reativar</Button>}
-        quietAction={undefined}
       />
       <PlanCard
         {...args}
@@ -61,8 +51,6 @@ export const Tones: Story = {
         tone="lapsed"
         status="Inativa"
         sentences={['Sua assinatura está inativa.']}
-        actions={<ButtonLink href="/assinatura">Regularizar assinatura</ButtonLink>}
-        quietAction={undefined}
       />
       <PlanCard
         {...args}
@@ -84,6 +72,5 @@ export const Tones: Story = {
     await expect(canvas.getByRole('region', { name: 'Em teste' })).toHaveTextContent('O teste termina hoje.');
     const unknown = canvas.getByRole('region', { name: 'Só o status' });
     await expect(within(unknown).queryByRole('definition')).toBeNull();
-    await expect(within(unknown).queryByRole('link')).toBeNull();
   },
 };

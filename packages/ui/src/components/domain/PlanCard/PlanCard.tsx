@@ -1,5 +1,4 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { hasContent } from '../../../internal/hasContent.ts';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
@@ -24,18 +23,13 @@ export interface PlanCardProps {
   renderSentence?: (sentence: string) => ReactNode;
   /** Dates and other facts, in one row that wraps. */
   facts?: readonly KeyValueItem[];
-  /** Buttons and links, the main one first: in a row at the end, full width on phones. */
-  actions?: ReactNode;
-  /** A quiet action after the others, such as cancelling. */
-  quietAction?: ReactNode;
 }
 
-/** A subscription plan: name, status, price, next date and the member's actions. */
+/** A subscription plan: name, status, price and next date. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, price, tone, status, sentences, facts = [], actions, quietAction } = props;
+  const { name, price, tone, status, sentences, facts = [] } = props;
   const { renderSentence = (sentence: string) => sentence } = props;
   const nameId = useId();
-  const hasActions = hasContent(actions) || hasContent(quietAction);
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.head}>
@@ -54,19 +48,9 @@ export function PlanCard(props: PlanCardProps) {
           </p>
         ))}
       </div>
-      {(facts.length > 0 || hasActions) && (
+      {facts.length > 0 && (
         <div className={styles.foot}>
-          {facts.length > 0 && (
-            <div className={styles.facts}>
-              <KeyValue variant="grid" items={facts} />
-            </div>
-          )}
-          {hasActions && (
-            <div className={styles.actions}>
-              {actions}
-              {quietAction}
-            </div>
-          )}
+          <KeyValue variant="grid" items={facts} />
         </div>
       )}
     </section>

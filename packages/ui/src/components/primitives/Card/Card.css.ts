@@ -22,6 +22,14 @@ export const tone = styleVariants({
     color: vars.color.premiumText,
   },
   selected: { backgroundColor: vars.color.surface, borderColor: vars.color.primary },
+  open: {
+    borderWidth: '1px 0 0',
+    borderColor: vars.color.border,
+    borderRadius: 0,
+    boxShadow: 'none',
+    padding: `${vars.space[12]} 0 0`,
+    gap: vars.space[8],
+  },
 });
 
 export const head = style({

@@ -19,10 +19,11 @@ export interface CardProps {
   /** Buttons, links or a badge at the end of the title row. */
   actions?: ReactNode;
   /**
-   * `premium`: gold, for content that needs a subscription. `selected`: the chosen card of several.
+   * `premium`: gold, for content that needs a subscription. `selected`: the chosen card of several. `open`: no frame,
+   * a line above.
    * @default 'plain'
    */
-  tone?: 'plain' | 'premium' | 'selected';
+  tone?: 'plain' | 'premium' | 'selected' | 'open';
   /**
    * Element to render when there is no title, or instead of the region.
    * @default 'section' with a title, otherwise 'div'
@@ -32,7 +33,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A bordered container for one subject. */
+/** A container for one subject. */
 export function Card(props: CardProps) {
   const { title, titleLevel = 2, titleLang, titleRef, actions, tone = 'plain', children } = props;
   const titleId = useId();

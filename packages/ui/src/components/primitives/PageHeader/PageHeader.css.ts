@@ -3,9 +3,6 @@ import { around, column, media, text, vars } from '../../../theme/styling.ts';
 
 export const header = style({ ...column(12), minWidth: 0 });
 
-/** The tabs of sibling pages are at the same height, with and without actions. */
-export const withTabs = style([header, { gap: vars.space[8] }]);
-
 export const centred = style({ textAlign: 'center' });
 
 export const bar = style({
@@ -15,8 +12,6 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
   selectors: { [`${centred} > &`]: { justifyContent: 'center' } },
-  // On phones the actions are below the tabs.
-  '@media': { [media.phone]: { selectors: { [`${withTabs} > &`]: { display: 'contents' } } } },
 });
 
 export const content = style({ minWidth: 0 });
@@ -63,12 +58,11 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[16]} ${vars.space[8]}`,
   minHeight: vars.text.h1.line,
-  '@media': { [media.phone]: { selectors: { [`${withTabs} &`]: { order: 1, marginBlockStart: vars.space[12] } } } },
 });
 
 globalStyle(`${actions} > *`, { marginBlock: around('h1', 'control', -1) });
 
 // On phones buttons at the top of the page are as far from its edge as a title.
-const atTop = `:not(${withTabs}) > ${bar}:first-child`;
+const atTop = `${bar}:first-child`;
 globalStyle(atTop, { '@media': { [media.phone]: { alignItems: 'center' } } });
 globalStyle(`${atTop} > ${actions} > *`, { '@media': { [media.phone]: { marginBlock: 0 } } });

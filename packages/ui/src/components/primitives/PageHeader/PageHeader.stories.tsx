@@ -4,7 +4,6 @@ import { Badge } from '../../domain/Badge/Badge.tsx';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
-import { TabStrip } from '../TabStrip/TabStrip.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -25,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The link to the parent page, a badge, actions and the sibling pages. */
+/** The link to the parent page, a badge and actions. */
 export const Complete: Story = {
   name: 'Com todas as partes',
   parameters: { layout: 'fullscreen' },
@@ -36,19 +35,10 @@ export const Complete: Story = {
     badges: <Badge tone="active">Ativa</Badge>,
     lead: 'Seu nível e o que falta para o próximo.',
     actions: <ButtonLink href="/perfil/ganhos">Ver ganhos</ButtonLink>,
-    tabs: (
-      <TabStrip
-        label="Páginas da rede"
-        links={[
-          { label: 'Rede', href: './rede' },
-          { label: 'Qualificações', href: './qualificacoes', current: true },
-        ]}
-      />
-    ),
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(links).toEqual(['Voltar para o perfil', 'Ver ganhos', 'Rede', 'Qualificações']);
+    await expect(links).toEqual(['Voltar para o perfil', 'Ver ganhos']);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
   },
 };

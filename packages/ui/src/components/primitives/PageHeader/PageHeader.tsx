@@ -14,8 +14,6 @@ export interface PageHeaderProps {
   badges?: ReactNode;
   /** Buttons and links for the entire page, at the end of the title row. */
   actions?: ReactNode;
-  /** Links to the sibling pages below the title: a TabStrip. */
-  tabs?: ReactNode;
   /**
    * Centres title and lead, for a page with a single result.
    * @default false
@@ -30,13 +28,13 @@ export interface PageHeaderProps {
 }
 
 /**
- * The head of a page: the link to the parent page, the `<h1>` with actions at its right, and links to sibling pages.
+ * The head of a page: the link to the parent page, and the `<h1>` with actions at its right.
  * The heading is focusable by script, so that screen readers announce a navigation.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { children, above, lead, badges, actions, tabs, centred = false, id, lang, ref } = props;
+  const { children, above, lead, badges, actions, centred = false, id, lang, ref } = props;
   return (
-    <div className={cx(hasContent(tabs) ? styles.withTabs : styles.header, centred && styles.centred)}>
+    <div className={cx(styles.header, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
         <div className={hasContent(lead) ? styles.wordsWithLead : styles.content}>
@@ -50,7 +48,6 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
-      {tabs}
     </div>
   );
 }

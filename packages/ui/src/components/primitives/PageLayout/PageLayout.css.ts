@@ -18,6 +18,8 @@ export const page = style([
   },
 ]);
 
+export const belowBand = style({ '@media': { screen: { paddingBlockStart: vars.space[16] } } });
+
 const parts = style({
   ...column(24),
   minWidth: 0,

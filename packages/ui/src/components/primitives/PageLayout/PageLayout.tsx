@@ -8,6 +8,8 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
+  /** The page's Band, over the whole width, in place of a header. */
+  band?: ReactNode;
   /**
    * Content of the right rail, null for an empty one: next to the parts from 1024 px on, below them
    * on narrower windows.
@@ -45,6 +47,7 @@ export function PageLayout(props: PageLayoutProps) {
   const {
     children,
     header,
+    band,
     aside,
     columnsKey,
     foot,
@@ -55,18 +58,21 @@ export function PageLayout(props: PageLayoutProps) {
   const parts = <div className={styles.content[content]}>{children}</div>;
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
-    <div className={cx(styles.page, content === 'video' && styles.narrowVideo)}>
-      {header}
-      {hasContent(aside) ? (
-        <div key={columnsKey} className={cx(styles.columns, content === 'video' && styles.videoColumns)}>
-          {narrowAside === 'above' && rail}
-          {parts}
-          {narrowAside === 'below' && rail}
-        </div>
-      ) : (
-        parts
-      )}
-      {foot}
-    </div>
+    <>
+      {band}
+      <div className={cx(styles.page, hasContent(band) && styles.belowBand, content === 'video' && styles.narrowVideo)}>
+        {header}
+        {hasContent(aside) ? (
+          <div key={columnsKey} className={cx(styles.columns, content === 'video' && styles.videoColumns)}>
+            {narrowAside === 'above' && rail}
+            {parts}
+            {narrowAside === 'below' && rail}
+          </div>
+        ) : (
+          parts
+        )}
+        {foot}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,128 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fittedFigure, media, text, vars } from '../../../theme/styling.ts';
+import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
+import { bone } from '../../primitives/Skeleton/Skeleton.css.ts';
+import { strip as tabStrip } from '../../primitives/TabStrip/TabStrip.css.ts';
+
+export const strip = style({ backgroundColor: vars.color.surface });
+export const inner = style([container]);
+// The band begins at its edge.
+globalStyle(`${strip} ${tabStrip}`, { borderBlockEnd: 0 });
+
+const base = style({
+  position: 'relative',
+  display: 'grid',
+  '@media': {
+    [media.forcedColors]: { borderBlock: '1px solid CanvasText' },
+    print: { minHeight: 0, backgroundColor: 'transparent', overflow: 'visible' },
+  },
+});
+
+/** At least as high as title, figure and sentence; larger text makes it higher. */
+export const band = styleVariants({
+  figure: [base, { minHeight: '9.375rem', '@media': { [media.small]: { minHeight: '8.25rem' } } }],
+  list: [base, { minHeight: '5.5rem' }],
+});
+
+/** Begins beside the words; fades out towards them. */
+export const pattern = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '26.25rem',
+  opacity: 0.6,
+  maskImage: 'linear-gradient(to left, #000 20%, transparent)',
+  '@media': {
+    [media.narrow]: { display: 'none' },
+    [media.forcedColors]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const content = style([
+  container,
+  {
+    position: 'relative',
+    width: `min(100% - 2 * ${vars.size.edge}, ${vars.size.page})`,
+    paddingInline: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'flex-start',
+    columnGap: vars.space[24],
+    rowGap: vars.space[8],
+    // The title stays where it is when the answer comes.
+    paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
+    selectors: { [`${band.list} > &`]: { paddingBlock: `${vars.space[8]} ${vars.space[4]}` } },
+    '@media': { print: { padding: 0, maxWidth: 'none' } },
+  },
+]);
+
+export const emblem = style({ display: 'grid', flexShrink: 0 });
+globalStyle(`${emblem} > svg`, { '@media': { [media.phone]: { width: '4.5rem', height: '4.5rem' } } });
+
+export const words = style({ flex: '1 1 12rem', minWidth: 0, containerType: 'inline-size' });
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  minWidth: 0,
+});
+export const lead = style({
+  ...text('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[8]}`,
+  minWidth: 0,
+  // A level's chip is higher than the title.
+  marginBlock: -2,
+  minHeight: vars.text.h3.line,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+  overflowWrap: 'anywhere',
+});
+export const title = style({ ...text('h3'), overflowWrap: 'anywhere' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  minWidth: 0,
+});
+
+export const figure = styleVariants({ short: 12, medium: 18, long: 24 }, (characters) =>
+  fittedFigure('hero', characters),
+);
+export const sentence = style({ ...text('body'), overflowWrap: 'anywhere', maxWidth: vars.size.measure });
+
+export const figures = style({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[12]} ${vars.space[56]}`,
+  minWidth: 0,
+});
+export const named = style({ minWidth: 0, containerType: 'inline-size', flex: '1 1 14rem' });
+export const label = style({ ...text('caption'), overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [media.small]: { flexBasis: '100%' } },
+});
+
+// Hidden with its place; readers skip it.
+globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });
+
+export const figureBone = style([
+  bone,
+  { width: '12rem', maxWidth: '80%', height: '2rem', marginBlock: vars.space[8] },
+]);
+export const sentenceBone = style([
+  bone,
+  { width: '18rem', maxWidth: '100%', height: '0.75rem', marginBlock: vars.space[4] },
+]);
