@@ -78,7 +78,7 @@ test('a premium course explains why it is closed, and links to the subscription'
   await dialog.getByRole('button', { name: 'Fechar' }).first().click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
-  await press(page, 'Como liberar este curso');
+  await press(page, 'Como ter acesso');
   await dialog.getByRole('link', { name: 'Fazer Assinatura' }).click();
   await page.waitForURL('**/assinatura');
 });

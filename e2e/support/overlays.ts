@@ -99,7 +99,7 @@ export const dialogs: readonly Overlay[] = [
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
     },
-    opener: /^Como liberar este curso/,
+    opener: /^Como ter acesso/,
   },
   {
     source: 'subscription/my-subscription/route.tsx',

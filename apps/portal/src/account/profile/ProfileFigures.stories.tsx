@@ -167,21 +167,32 @@ export const Beginner: Story = {
 /** Nothing earned yet, but people: the lists say so. A step that is done is gone. */
 export const FirstPeople: Story = {
   name: 'Com os primeiros indicados',
-  parameters: { session: 'trial', faults: [{ operation: 'readEarnings', body: { ganhos: [] } }] },
+  parameters: {
+    session: 'trial',
+    faults: [
+      { operation: 'readEarnings', body: { ganhos: [] } },
+      { operation: 'readQualification', body: { ...beginner, indicados: [{ id: 5, ativo: true }] } },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Nenhum ganho ainda.')).toBeVisible();
     await expect(canvas.getByText(/^Você ainda não tem ganhos\. Compartilhe seu link/)).toBeVisible();
-    await expect(await fact(canvasElement, 'Indicados ativos')).toHaveTextContent(/de \d+ diretos?$/);
+    await expect(await fact(canvasElement, 'Indicados ativos')).toHaveTextContent(/1de 1 direto$/);
+    await expect(await fact(canvasElement, 'Próximo nível')).toHaveTextContent('BronzeVeja o que falta');
     await expect(canvas.queryByText('Comece por aqui')).toBeNull();
   },
 };
 
 export const HighestLevel: Story = {
-  name: 'No nível mais alto',
+  name: 'No nível mais alto, com um valor incompleto',
   parameters: {
-    faults: [{ operation: 'readQualification', body: { ...beginner, nivel_atual: 'Imperial Diamond' } }],
+    faults: [
+      { operation: 'readQualification', body: { ...beginner, nivel_atual: 'Imperial Diamond' } },
+      { operation: 'readEarnings', body: { ganhos: [{ id: 1, amount: null, earning_date: '2026-11-02' }] } },
+    ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^em novembro, Valor incompleto$/)).toBeVisible();
     await expect(await fact(canvasElement, 'Seu nível')).toHaveTextContent('Seu nívelImperial DiamondO mais alto');
   },
 };

@@ -93,7 +93,17 @@ export function Route() {
             )
           }
           figure={hasFailed || isNew ? null : (figure?.value ?? emptyValue)}
-          sentence={isNew ? messages.start.title : figure ? `${figure.label}, ${figure.hint}` : '\u00A0'}
+          sentence={
+            isNew ? (
+              messages.start.title
+            ) : figure ? (
+              <>
+                {figure.label}, {figure.hint}
+              </>
+            ) : (
+              '\u00A0'
+            )
+          }
         >
           {user ? greetingOf(user.name) : messages.title}
         </ScreenBand>

@@ -84,7 +84,7 @@ export const ServerNeedsSubscription: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Como liberar este curso' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Como ter acesso' })).toHaveFocus();
   },
 };
 
@@ -123,7 +123,7 @@ export const PremiumWithoutAccess: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
-    const why = canvas.getByRole('button', { name: 'Como liberar este curso' });
+    const why = canvas.getByRole('button', { name: 'Como ter acesso' });
     await expect(why).toHaveFocus();
     await userEvent.click(why);
     await expect(await screen.findByRole('dialog', { name: 'Este curso é premium.' })).toBeVisible();

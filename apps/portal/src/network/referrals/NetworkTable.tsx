@@ -25,10 +25,11 @@ import {
 import type { Network } from './useNetwork.ts';
 import * as styles from './Referrals.css.ts';
 
-/** The level of the sponsor; nothing below the dash of an unknown one. */
+/** The level of the sponsor; nothing below the dash of an unknown one, and below the member. */
 function sponsorLevelOf(person: Referral): string {
   const { indicador_nome, indicador_nivel } = person;
-  return indicador_nivel || (indicador_nome || isDirect(person) ? emptyValue : '');
+  if (isDirect(person)) return '';
+  return indicador_nivel || (indicador_nome ? emptyValue : '');
 }
 
 /** The columns of the table. On phones, a row shows name, status, level and depth, on tablets the date too. */

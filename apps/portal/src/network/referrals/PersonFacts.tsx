@@ -38,7 +38,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade ?? emptyValue },
           { label: messages.sponsor, value: isDirect(person) ? messages.you : person.indicador_nome || emptyValue },
-          { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
+          ...(isDirect(person) ? [] : [{ label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) }]),
         ]}
       />
     </Stack>

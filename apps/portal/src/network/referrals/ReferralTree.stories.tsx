@@ -55,7 +55,7 @@ export const Default: Story = {
   beforeEach: answerFamily,
   play: async ({ canvas, canvasElement }) => {
     const tree = await canvas.findByRole('tree', { name: 'Árvore da sua rede' });
-    await expect(canvas.getByRole('treeitem', { name: /^Ana.*3 pessoas no ramo/ })).toHaveAttribute(
+    await expect(canvas.getByRole('treeitem', { name: /^Ana.*3 pessoas abaixo/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

@@ -1,5 +1,6 @@
-import { LevelChip } from '@raiz/ui';
+import { LevelChip, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
+import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import type { ReactNode } from 'react';
 
 /** Name of a level without blanks around it; null if there is none. */
@@ -7,8 +8,15 @@ export function levelName(level: string | null): string | null {
   return level?.trim() || null;
 }
 
-/** A level as a chip; the text `--` without one, which list rows hide. */
+/** A level as a chip, the lowest as a word; the text `--` without one, which list rows hide. */
 export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
-  return name === null ? emptyValue : <LevelChip level={name} />;
+  if (name === null) return emptyValue;
+  return name === levelLabels.none ? (
+    <Text as="span" tone="muted">
+      {name}
+    </Text>
+  ) : (
+    <LevelChip level={name} />
+  );
 }

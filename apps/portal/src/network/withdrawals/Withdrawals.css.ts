@@ -1,5 +1,8 @@
-import { text, vars } from '@raiz/ui/theme';
+import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** On phones as high without an account, and without a payment. */
+export const facts = style({ '@media': { [media.phone]: { minHeight: `calc(3 * ${vars.text.body.line})` } } });
 
 /** Cannot be pressed on paper. */
 export const correct = style({ '@media': { print: { display: 'none' } } });

@@ -75,11 +75,11 @@ export function Route() {
 const typical = {
   figure: formatCents(0),
   sentence: (
-    <>
+    <div className={styles.facts}>
       {messages.pendingOf({ month: formatMonth(9, 2026) })} · {messages.paid({ total: formatCents(100_000) })} ·{' '}
       {messages.lastPaid({ date: formatDate('2026-01-01') })}
       <div>{'\u00A0'}</div>
-    </>
+    </div>
   ),
 };
 
@@ -109,10 +109,10 @@ function withdrawalFacts(withdrawals: readonly Withdrawal[], account: Received<'
   return {
     figure: formatCents(pending.total),
     sentence: (
-      <>
+      <div className={styles.facts}>
         {facts.filter(Boolean).join(' · ')}
         <div>{account === undefined ? '\u00A0' : <Account account={account} />}</div>
-      </>
+      </div>
     ),
   };
 }

@@ -45,7 +45,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
-    await expect(within(canvasElement).queryByText('Pago até')).toBeNull();
+    await expect(within(canvasElement).queryByText('Acesso até')).toBeNull();
     await waitFor(() => expect(document.title).toBe('Pagamento realizado com sucesso! · Portal Raiz'));
   },
 };
@@ -66,7 +66,7 @@ export const Confirmed: Story = {
     await expectPage(canvasElement, confirmed);
     await expect(canvas.queryByRole('region', banner)).toBeNull();
     await expect(canvas.queryByText(confirming)).toBeNull();
-    await expect(canvas.getByText('Pago até')).toHaveTextContent('Pago até 18/12/2026');
+    await expect(canvas.getByText('Acesso até')).toHaveTextContent('Acesso até 18/12/2026');
     await expect(await canvas.findByText(/^R\$\s250,00 · Cartão$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explorar cursos premium' })).toHaveAttribute(
       'href',
@@ -85,7 +85,7 @@ export const WithoutDate: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, confirmed);
-    await expect(canvas.queryByText('Pago até')).toBeNull();
+    await expect(canvas.queryByText('Acesso até')).toBeNull();
     await expect(await canvas.findByText('Plano Mensal · R$ 250,00/mês')).toBeVisible();
     // One read for the banner and one for the page, unless they share the answer.
     await expect(requestsTo('GET /assinatura/status').length).toBeLessThanOrEqual(2);
@@ -116,8 +116,8 @@ export const NotYetConfirmed: Story = {
   beforeEach: () => pollFast(300),
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvasElement, notYet);
-    await expect(canvas.getByRole('region', banner)).toBeVisible();
-    await expect(canvas.queryByText('Pago até')).toBeNull();
+    await expect(await canvas.findByRole('region', banner)).toBeVisible();
+    await expect(canvas.queryByText('Acesso até')).toBeNull();
   },
 };
 

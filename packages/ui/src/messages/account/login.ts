@@ -21,7 +21,7 @@ export const loginMessages = {
   /* New confirmation e-mail */
   resend: 'Reenviar e-mail de confirmação',
   resending: 'Reenviando...',
-  resendAgainIn: ({ seconds }: Values<'seconds'>) => `Você poderá reenviar em ${seconds}\u00A0s.`,
+  resendAgainIn: ({ seconds }: Values<'seconds'>) => `Reenviar em ${seconds}\u00A0s`,
   resent: 'E-mail reenviado. Verifique sua caixa de entrada!',
   resendFailed: 'Erro ao reenviar e-mail de confirmação.',
   preview: 'Ver o e-\u2060mail de confirmação',

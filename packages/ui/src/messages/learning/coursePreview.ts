@@ -27,7 +27,7 @@ export const coursePreviewMessages = {
     description: 'Faça uma assinatura para se inscrever e assistir às aulas.',
     subscribe: 'Fazer Assinatura',
     close: 'Fechar',
-    why: 'Como liberar este curso',
+    why: 'Como ter acesso',
   },
 
   /* Parts of the server's errors that the client recognises; the constants are in api-client */

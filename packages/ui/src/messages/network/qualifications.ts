@@ -7,7 +7,6 @@ export const qualificationsMessages = {
   title: 'Qualificações',
   loading: 'Carregando suas qualificações',
   loadFailed: 'Erro ao buscar qualificações.',
-  lastQualification: 'Última qualificação',
   qualifiedOn: ({ date }: Values<'date'>) => `última qualificação: ${date}`,
   ladder: 'Níveis',
   youAreHere: 'Seu nível',

@@ -10,8 +10,8 @@ export const referralTreeMessages = {
   inCircle: 'Indicações em ciclo',
   branch: {
     none: 'Sem indicados',
-    one: '1 pessoa no ramo',
-    many: ({ count }: Values<'count'>) => `${count} pessoas no ramo`,
+    one: '1 pessoa abaixo',
+    many: ({ count }: Values<'count'>) => `${count} pessoas abaixo`,
   },
   people: {
     none: 'Ninguém',

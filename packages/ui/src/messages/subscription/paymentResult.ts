@@ -7,7 +7,7 @@ export const paymentResultMessages = {
     confirming: 'Estamos confirmando o pagamento. Isso pode levar alguns instantes.',
     confirmed: 'Sua assinatura está ativa.',
     notYetConfirmed: 'A confirmação ainda não chegou. Você pode acompanhar o status em Minha assinatura.',
-    paidUntil: 'Pago até',
+    paidUntil: 'Acesso até',
     goToMySubscription: 'Ver minha assinatura',
     premiumCourses: 'Explorar cursos premium',
     share: 'Compartilhar seu link',

@@ -182,8 +182,6 @@ export const name = styleVariants({
 /** In a row, all states are on one line, below names of one or two. */
 const wordBase = style({ ...text('caption'), '@container': { [wide]: { marginBlockStart: 'auto' } } });
 export const state = styleVariants({
-  start: [wordBase, { color: vars.color.textMuted }],
-  reached: [wordBase, { color: vars.color.textMuted }],
   current: [
     wordBase,
     {
@@ -199,8 +197,6 @@ export const state = styleVariants({
     },
   ],
   next: [wordBase, { color: vars.color.text, fontWeight: vars.weight.medium }],
-  ahead: [wordBase],
-  unplaced: [wordBase],
 });
 
 export const steps = style({ ...column(24), minWidth: 0 });

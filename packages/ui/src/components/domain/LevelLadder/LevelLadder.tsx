@@ -8,6 +8,7 @@ import { levelLang } from '../LevelChip/levels.ts';
 import { StatusText } from '../Badge/Badge.tsx';
 import { statusOf } from '../Badge/statuses.ts';
 import { List } from '../../primitives/List/List.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LevelLadder.css.ts';
 
 /** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
@@ -36,7 +37,7 @@ export interface LevelLadderProps {
 /**
  * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side in a wide
  * container, else in a column with only the rungs around the member's level and a button for the others. Texts and
- * lines show which rungs are reached, current and next; colour is only an aid.
+ * lines show which rungs are current and next, filled emblems and lines which are reached; colour is only an aid.
  */
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
@@ -106,7 +107,12 @@ function LadderRung({ level, state, collapsed, texts }: LadderRungProps) {
         <span lang={levelLang(level)} className={styles.name[state]}>
           {level}
         </span>{' '}
-        {label !== null && <span className={styles.state[state]}>{label}</span>}
+        {label !== null &&
+          (state === 'current' || state === 'next' ? (
+            <span className={styles.state[state]}>{label}</span>
+          ) : (
+            <VisuallyHidden>{label}</VisuallyHidden>
+          ))}
       </span>
     </li>
   );
