@@ -92,11 +92,9 @@ export function Route() {
               </>
             )
           }
-          figure={hasFailed || isNew ? null : (figure?.value ?? emptyValue)}
+          figure={hasFailed ? null : isNew ? messages.start.title : (figure?.value ?? emptyValue)}
           sentence={
-            isNew ? (
-              messages.start.title
-            ) : figure ? (
+            !isNew && figure ? (
               <>
                 {figure.label}, {figure.hint}
               </>

@@ -91,16 +91,25 @@ export const month = style([
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** A name needs 2.1rem: in narrow columns only every second month shows its name, every third, or every sixth. */
+/**
+ * A name needs 2.1rem: in narrow columns only every second month shows its name, every third, or every sixth. The first
+ * does too, in place of one beside it: the name of its year is below it.
+ */
 export const monthName = style({
   '@container': {
     '(1.05rem <= width < 2.1rem)': {
-      selectors: { [`${month}:nth-last-child(even) > &`]: hidden },
+      selectors: {
+        [`${month}:not(:first-child):nth-last-child(even) > &`]: hidden,
+        [`${month}:nth-child(2) > &`]: hidden,
+      },
     },
     '(0.7rem <= width < 1.05rem)': {
-      selectors: { [`${month}:not(:nth-last-child(3n + 1)) > &`]: hidden },
+      selectors: {
+        [`${month}:not(:first-child, :nth-last-child(3n + 1)) > &`]: hidden,
+        [`${month}:nth-child(3) > &`]: hidden,
+      },
     },
-    '(width < 0.7rem)': { selectors: { [`${month}:not(:nth-last-child(6n + 1)) > &`]: hidden } },
+    '(width < 0.7rem)': { selectors: { [`${month}:not(:first-child, :nth-last-child(6n + 1)) > &`]: hidden } },
   },
 });
 export const currentLabel = style({ color: vars.color.text, fontWeight: vars.weight.strong });
