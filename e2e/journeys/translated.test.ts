@@ -73,8 +73,8 @@ test('a member sees what changes on translated pages', async ({ page, mock }) =>
     .waitFor();
   await navigateTo(page, '/perfil/ganhos');
   await loadedText(page, '/perfil/ganhos');
-  await navigateTo(page, '/perfil');
-  await main.getByRole('button', { name: 'Ver como tabela' }).click();
+  await navigateTo(page, '/perfil/painel-ganhos');
+  await main.getByRole('button', { name: 'Ver como tabela' }).first().click();
   await main.getByRole('button', { name: 'Ver como gráfico' }).waitFor();
 });
 

@@ -11,10 +11,9 @@ globalStyle(`${strip} ${tabStrip}`, { borderBlockEnd: 0 });
 
 const base = style({
   position: 'relative',
-  display: 'grid',
   '@media': {
     [media.forcedColors]: { borderBlock: '1px solid CanvasText' },
-    print: { minHeight: 0, backgroundColor: 'transparent', overflow: 'visible' },
+    print: { minHeight: 0, marginBlockEnd: vars.space[24], backgroundColor: 'transparent', overflow: 'visible' },
   },
 });
 
@@ -43,8 +42,6 @@ export const content = style([
   container,
   {
     position: 'relative',
-    width: `min(100% - 2 * ${vars.size.edge}, ${vars.size.page})`,
-    paddingInline: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
