@@ -22,9 +22,11 @@ function App() {
     <main>
       <Button onClick={() => setOpen(true)}>Excluir</Button>
       <Notice tone="success">{formatMoney(250)}</Notice>
-      <ConfirmDialog open={open} title="Excluir?" confirmText="Sim" onConfirm={() => setOpen(false)} onCancel={() => setOpen(false)}>
-        Isto não volta.
-      </ConfirmDialog>
+      {open && (
+        <ConfirmDialog title="Excluir?" confirmText="Sim" onConfirm={() => setOpen(false)} onCancel={() => setOpen(false)}>
+          Isto não volta.
+        </ConfirmDialog>
+      )}
     </main>
   );
 }
