@@ -17,7 +17,7 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import { useEffect, useId, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EarningsAnswer } from '../../shared/earnings/earnings.ts';
+import { type EarningsAnswer, totalsOf } from '../../shared/earnings/earnings.ts';
 import { lastLevel, rememberLevel } from '../../shared/member/lastLevel.ts';
 import type { Qualification } from '../../shared/member/qualification.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -63,7 +63,8 @@ export function Route() {
   const account = useBankAccount();
   const earnings = $api.useQuery('get', '/ganhos/detalhados');
   const withdrawals = $api.useQuery('get', '/withdrawals');
-  const settled = useAllSettled([profile, subscription, link, sponsor, account, earnings, withdrawals]);
+  const qualification = $api.useQuery('get', '/qualificacoes');
+  const settled = useAllSettled([profile, subscription, link, sponsor, account, earnings, withdrawals, qualification]);
   const user = profile.data?.user;
   const from = useWayBack(user?.id);
   const level = useLevel();
@@ -71,9 +72,9 @@ export function Route() {
 
   const current = useThisMonth();
   const figure = earnings.data && earningsFigure(earnings.data, current);
-  const qualification = $api.useQuery('get', '/qualificacoes');
   const hasFailed = stateOf(profile) === 'failed';
-  const isNew = earnings.data?.ganhos.length === 0 && qualification.data?.indicados.length === 0;
+  const hasEarned = earnings.data && (earnings.data.ganhos.length > 0 || totalsOf(earnings.data, 'all').sum !== 0);
+  const isNew = hasEarned === false && qualification.data?.indicados.length === 0;
 
   return (
     <PageLayout
