@@ -5,11 +5,11 @@ import { at } from '../core/values.ts';
 import { courseAcceptance } from './accept/courses.ts';
 import { peopleAcceptance } from './accept/people.ts';
 import { accountScenarios } from './flow/account.ts';
-import { authoringFlows } from './flow/authoring.ts';
+import { authoringScenarios } from './flow/authoring.ts';
 import { certificateFlows } from './flow/certificates.ts';
 import { catalogueFlows } from './flow/catalogue.ts';
 import { earningFlows } from './flow/earnings.ts';
-import { enrolmentFlows } from './flow/enrolment.ts';
+import { enrolmentScenarios } from './flow/enrolment.ts';
 import { networkFlows } from './flow/network.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
@@ -52,9 +52,9 @@ export const sections: readonly (readonly [folder: string, checks: readonly Chec
     [
       ...catalogueFlows,
       ...viewScenarios,
-      ...enrolmentFlows,
+      ...enrolmentScenarios,
       ...certificateFlows,
-      ...authoringFlows,
+      ...authoringScenarios,
       ...wholeListFlows,
       ...accountScenarios,
     ],
@@ -81,14 +81,8 @@ export const sections: readonly (readonly [folder: string, checks: readonly Chec
 /** Every check of the kit. */
 export const allChecks: readonly Check[] = sections.flatMap(([, checks]) => checks);
 
-/** The setting of what a check needs. */
-const settings: Readonly<Record<Need, string>> = {
-  mailbox: 'mailbox',
-  expire: 'expire',
-  block: 'block',
-  pay: 'pay',
-  clock: 'clock',
-  restart: 'restart',
+/** The settings of what a check needs that have another name. */
+const settings: Partial<Record<Need, string>> = {
   trial: 'accounts.trial',
   trialOver: 'accounts.trialOver',
   canceled: 'accounts.canceled',
@@ -108,7 +102,7 @@ export function leftOut({ effect, needs }: Check, config: Omit<ContractConfig, '
         : [];
   const lacking = [needs ?? []]
     .flat()
-    .map((need) => settings[need])
+    .map((need) => settings[need] ?? need)
     .filter((setting) => at(config, `/${setting.replace('.', '/')}`) === undefined);
   const all = [...change, ...lacking.map((setting) => `"${setting}"`)];
   return all.length === 0 ? null : `it needs ${all.join(' and ')}`;

@@ -37,41 +37,39 @@ const needSteps: Readonly<Record<Need, number>> = {
  * The steps of checks by the prefix of their ids, the longest first: the latest step of the operations that they call.
  * Others test the operation that ends their id.
  */
-const prefixSteps: Readonly<Record<string, number>> = {
-  'accept.createCourse': 5,
-  'echo.': 5,
-  'flow.': 5,
-  'flow.amounts': 6,
-  'flow.bank': 7,
-  'flow.cancel.': 8,
-  'flow.checkout.': 8,
-  'flow.earnings.': 6,
-  'flow.funds.': 6,
-  'flow.lists.network': 7,
-  'flow.login.': 3,
-  'flow.moments.past': 6,
-  'flow.password': 7,
-  'flow.payments.': 6,
-  'flow.profile': 7,
-  'flow.qualification.': 6,
-  'flow.recovery.': 7,
-  'flow.referrals.': 6,
-  'flow.register.': 7,
-  'flow.resend.': 7,
-  'flow.reset.': 7,
-  'flow.sponsor.': 7,
-  'flow.text.charset': 4,
-  'flow.videos.': 6,
-  'flow.voucher.': 8,
-  'flow.vouchers.': 6,
-  'flow.withdrawals.': 6,
-  'isolation.': 9,
-  'race.': 9,
-  'restart.': 9,
-  'shape.large.': 9,
-  'shape.optional-token': 5,
+const prefixSteps: Readonly<Record<number, readonly string[]>> = {
+  3: ['flow.login.'],
+  4: ['flow.text.charset'],
+  5: ['accept.createCourse', 'echo.', 'flow.', 'shape.optional-token'],
+  6: [
+    'flow.amounts',
+    'flow.earnings.',
+    'flow.funds.',
+    'flow.moments.past',
+    'flow.payments.',
+    'flow.qualification.',
+    'flow.referrals.',
+    'flow.videos.',
+    'flow.vouchers.',
+    'flow.withdrawals.',
+  ],
+  7: [
+    'flow.bank',
+    'flow.lists.network',
+    'flow.password',
+    'flow.profile',
+    'flow.recovery.',
+    'flow.register.',
+    'flow.resend.',
+    'flow.reset.',
+    'flow.sponsor.',
+  ],
+  8: ['flow.cancel.', 'flow.checkout.', 'flow.voucher.'],
+  9: ['isolation.', 'race.', 'restart.', 'shape.large.'],
 };
-const prefixes = Object.entries(prefixSteps).sort(([one], [other]) => other.length - one.length);
+const prefixes = Object.entries(prefixSteps)
+  .flatMap(([step, starts]) => starts.map((start) => ({ start, step: Number(step) })))
+  .sort((one, other) => other.start.length - one.start.length);
 
 /** The step of `docs/backend.md` that builds an operation. */
 export function stepOfOperation(id: OperationId): number {
@@ -81,7 +79,7 @@ export function stepOfOperation(id: OperationId): number {
 /** The first step of `docs/backend.md` in which a check can pass, with what it needs. */
 export function stepOf({ id, needs }: Check): number {
   const operation = id.split('.').at(-1) ?? '';
-  const byPrefix = prefixes.find(([start]) => id.startsWith(start))?.[1];
+  const byPrefix = prefixes.find(({ start }) => id.startsWith(start))?.step;
   return Math.max(
     byPrefix ?? (isOperationId(operation) ? stepOfOperation(operation) : firstStep),
     ...[needs ?? []].flat().map((need) => needSteps[need]),

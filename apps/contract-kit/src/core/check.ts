@@ -19,3 +19,18 @@ export interface Check {
   /** Sends calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }
+
+/** Checks by their names with their titles: "flow.enrol.owner: Members enrol themselves alone". */
+export type Rows<Row> = Readonly<Record<`${string}: ${string}`, Row>>;
+
+/** The name before the first colon, and the text after it. */
+export function named(key: string): { id: string; title: string } {
+  const [id = '', ...title] = key.split(': ');
+  return { id, title: title.join(': ') };
+}
+
+/** Checks of one effect, with what they need: `checks(['change', 'mailbox'], …)`. */
+export function checks(kind: Effect | readonly [Effect, ...Need[]], rows: Rows<Check['run']>): Check[] {
+  const [effect, ...needs] = typeof kind === 'string' ? [kind] : kind;
+  return Object.entries(rows).map(([key, run]) => ({ ...named(key), effect, needs, run }));
+}

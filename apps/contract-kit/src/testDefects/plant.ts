@@ -1,6 +1,7 @@
 import { operationAt, type OperationId } from '@raiz/contract';
 import type { Database, MockApi } from '@raiz/mock-server';
 import { readJson } from '../core/answer.ts';
+import { named } from '../core/check.ts';
 import type { Send } from '../core/send.ts';
 import { isObject } from '../core/values.ts';
 
@@ -20,10 +21,10 @@ export function table(rows: Readonly<Record<`${string}: ${string}`, Plant>>): De
   return Object.entries(rows).map(([key, over]) => ({ ...namesOf(key), over }));
 }
 
-/** "flow.enrol.twice: enrolling twice has another text". */
+/** "flow.enrol.owner: enrolling twice has another text". */
 export function namesOf(key: string): { name: string; checks: string[] } {
-  const [checks = '', ...name] = key.split(': ');
-  return { name: name.join(': '), checks: checks.split(' ') };
+  const { id, title } = named(key);
+  return { name: title, checks: id.split(' ') };
 }
 
 /** What a call asks for: an operation, or an address of the mock server beside them. */

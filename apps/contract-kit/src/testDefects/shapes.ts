@@ -83,13 +83,13 @@ export const shapeDefects = table({
   'shape.large.createLesson: a large body is 422': restatus('createLesson', 400, 422),
   'shape.token.readQualification: no token is 403': restatus('readQualification', 401, 403),
   'shape.role.listAdminCourses: a refused role is 401': restatus('listAdminCourses', 403, 401),
-  'flow.enrol.twice: enrolling twice has another text': shows(
+  'flow.enrol.owner: enrolling twice has another text': shows(
     'enrollInCourse',
     'error',
     () => 'Inscrição existente.',
     409,
   ),
-  'flow.premium.enrol: a needed subscription has another text': shows(
+  'flow.premium.closed: a needed subscription has another text': shows(
     'enrollInCourse',
     'error',
     () => 'Plano necessário.',

@@ -45,7 +45,7 @@ export const timeDefects = table({
   'flow.moments.now: a mark has a local time that claims to be UTC': shows('markLessonComplete', 'completed_at', () =>
     inHours(-3),
   ),
-  'flow.progress.repeat: a second mark has a new date': shows('markLessonComplete', 'completed_at', () => inHours(0)),
+  'flow.progress.mark: a second mark has a new date': shows('markLessonComplete', 'completed_at', () => inHours(0)),
   'flow.moments.certificate: certificates have a local time that claims to be UTC': shows(
     'listMyCertificates',
     '*.issued_at',

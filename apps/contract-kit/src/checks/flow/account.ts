@@ -1,7 +1,8 @@
+import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, isObject } from '../../core/values.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
-import { scenario } from '../recorded.ts';
+import { scenarios } from '../recorded.ts';
 import { swapped } from './session.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
@@ -30,16 +31,15 @@ export async function bankUser(kit: Kit, has: boolean): Promise<Who> {
   return who;
 }
 
-const member = () => ({ as: 'member' }) as const;
-
 /** Bank data, name, e-mail address and password of a person. */
-export const accountScenarios = [
-  scenario(
-    'flow.bank',
-    'Bank data are made once, with leading zeros, and read and changed by their owner alone',
-    'change',
-    (kit) => (kit.shared.tools.mailbox ? newMember(kit) : bankUser(kit, false)),
-    async ({ ana, name, email, call }) => {
+export const accountScenarios: readonly Check[] = [
+  ...scenarios(['change', (kit) => (kit.shared.tools.mailbox ? newMember(kit) : bankUser(kit, false))], {
+    'flow.bank: Bank data are made once, with leading zeros, and read and changed by their owner alone': async ({
+      ana,
+      name,
+      email,
+      call,
+    }) => {
       await call('updateBankAccount', ana, account);
       await call('createBankAccount', ana, account);
       await call('readBankAccount', ana);
@@ -49,40 +49,32 @@ export const accountScenarios = [
       await call('updateProfile', ana, { name, email });
       await call('readBankAccount', ana);
     },
-  ),
-  scenario(
-    'flow.profile',
-    "An address is another member's in any case; a changed one logs in at once, and the old one no more",
-    'change',
-    member,
-    async ({ ana, name, email, password, taken, call }) => {
-      for (const address of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`]) {
-        await call('updateProfile', ana, { name, email: address });
-        await call('readProfile', ana);
-      }
-      await call('logIn', null, { email: `contrato-${email}`, password });
-      await call('logIn', null, { email, password });
-    },
-  ),
-  scenario(
-    'flow.password',
-    'Passwords are compared exactly; a changed one ends the other sessions, and a wrong current one ends none',
-    'change',
-    member,
-    async ({ ana, email, password, call, again }) => {
-      const next = ` Ção-${password}-contrato `;
-      const sessions = [ana, await again(), await again()];
-      for (const one of sessions) await call('readProfile', one);
-      // Only public calls and vouchers may answer 429.
-      for (let count = 0; count < 12; count += 1)
-        await call('changePassword', ana, { senhaAtual: `${password}-errada`, novaSenha: next });
-      await call('changePassword', ana, { senhaAtual: password, novaSenha: next });
-      for (const one of sessions) await call('readProfile', one);
-      for (const senhaAtual of [password, next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
-        await call('logIn', null, { email, password: senhaAtual });
-        await call('changePassword', ana, { senhaAtual, novaSenha: next });
-      }
-      await call('logIn', null, { email, password: next });
-    },
-  ),
-] as const;
+  }),
+  ...scenarios('change', {
+    "flow.profile: An address is another member's in any case; a changed one logs in at once, and the old one no more":
+      async ({ ana, name, email, password, taken, call }) => {
+        for (const address of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`]) {
+          await call('updateProfile', ana, { name, email: address });
+          await call('readProfile', ana);
+        }
+        await call('logIn', null, { email: `contrato-${email}`, password });
+        await call('logIn', null, { email, password });
+      },
+    'flow.password: Passwords are compared exactly; a changed one ends the other sessions, and a wrong current one ends none':
+      async ({ ana, email, password, call, again }) => {
+        const next = ` Ção-${password}-contrato `;
+        const sessions = [ana, await again(), await again()];
+        for (const one of sessions) await call('readProfile', one);
+        // Only public calls and vouchers may answer 429.
+        for (let count = 0; count < 12; count += 1)
+          await call('changePassword', ana, { senhaAtual: `${password}-errada`, novaSenha: next });
+        await call('changePassword', ana, { senhaAtual: password, novaSenha: next });
+        for (const one of sessions) await call('readProfile', one);
+        for (const senhaAtual of [password, next.trim(), next.toLowerCase(), next.replace('Ção', 'Cao')]) {
+          await call('logIn', null, { email, password: senhaAtual });
+          await call('changePassword', ana, { senhaAtual, novaSenha: next });
+        }
+        await call('logIn', null, { email, password: next });
+      },
+  }),
+];

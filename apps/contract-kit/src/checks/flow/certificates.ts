@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { shown, Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
@@ -10,7 +10,6 @@ import { listAt, textAt } from '../../core/values.ts';
 import { atBackend, tokenOf, withAnotherToken } from '../mail/links.ts';
 import { createdId, nth, type CreatedCourse, createCourse } from '../createCourse.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
-import { flow } from './flow.ts';
 
 /** Minimum length of the key of an address: 128 bits in Base64. */
 const keyLength = 22;
@@ -132,11 +131,8 @@ function keyOf(url: URL): string {
 }
 
 /** Certificates: `docs/api-decisions.md#certificate-address`. */
-export const certificateFlows: readonly Check[] = [
-  flow(
-    'certificate.issued',
-    'Completing a course brings one certificate, which outlives marks, new lessons, enrolment and course',
-    'change',
+export const certificateFlows: readonly Check[] = checks('change', {
+  'flow.certificate.issued: Completing a course brings one certificate, which outlives marks, new lessons, enrolment and course':
     async (kit) => {
       const course = await completed(kit, 'curso concluído');
       await progressIs(kit, course.id, 100);
@@ -164,11 +160,7 @@ export const certificateFlows: readonly Check[] = [
       await expectPdf(kit, await expectCertificate(kit, course), 'the certificate of a deleted course');
       await expectCertificate(kit, await completed(kit, 'curso concluído'), 'member', 2);
     },
-  ),
-  flow(
-    'certificate.last-open',
-    'An author who unpublishes or deletes the last open lesson completes the course: each student gets a certificate',
-    'change',
+  'flow.certificate.last-open: An author who unpublishes or deletes the last open lesson completes the course: each student gets a certificate':
     async (kit) => {
       const steps = {
         'lesson unpublished': ({ lessons }: CreatedCourse) =>
@@ -194,11 +186,7 @@ export const certificateFlows: readonly Check[] = [
         }
       }
     },
-  ),
-  flow(
-    'certificate.file',
-    'A certificate is a PDF, opened without a token at an address that cannot be guessed; another key is 404',
-    'change',
+  'flow.certificate.file: A certificate is a PDF, opened without a token at an address that cannot be guessed; another key is 404':
     async (kit) => {
       const addresses: URL[] = [];
       for (const name of ['curso com arquivo A', `curso <b>“B”</b> &amp; 'x'  🌱`]) {
@@ -232,8 +220,7 @@ export const certificateFlows: readonly Check[] = [
       const { call, status } = await openFile(kit, withAnotherKey(first), 'a certificate with another key');
       kit.expect({ call }, 'status', status === 404, '404', status);
     },
-  ),
-];
+});
 
 /** The same address with another key of the same length and the same file extension. */
 function withAnotherKey(url: URL): URL {

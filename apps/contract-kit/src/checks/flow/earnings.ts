@@ -1,10 +1,9 @@
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { dayAt, dayOf } from '../../core/days.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { fieldsOf, listAt, numberAt, textAt } from '../../core/values.ts';
-import { flow } from './flow.ts';
 
 /** Sums of rows in cents by a key; skips rows without a key. */
 function sums(rows: readonly unknown[], keyOf: (row: unknown) => string | null, amount: string): Map<string, number> {
@@ -92,14 +91,11 @@ export async function allEarnings(kit: Kit): Promise<{ answer: Answer; rows: unk
 }
 
 /** Earnings by month, year and both: `docs/api-decisions.md#readearnings`. */
-export const earningFlows: readonly Check[] = [
-  flow('earnings.totals', 'The totals of the earnings are the sums of their rows', 'read', async (kit) => {
+export const earningFlows: readonly Check[] = checks('read', {
+  'flow.earnings.totals: The totals of the earnings are the sums of their rows': async (kit) => {
     expectSums(kit, kit.requireStatus(await kit.call('readEarnings', { as: 'member' }), 200));
-  }),
-  flow(
-    'earnings.month',
-    'Each month with rows gives exactly the earnings of that month, from its first day to its last, and their totals',
-    'read',
+  },
+  'flow.earnings.month: Each month with rows gives exactly the earnings of that month, from its first day to its last, and their totals':
     async (kit) => {
       const { rows, months } = await allEarnings(kit);
       for (const month of months) {
@@ -107,22 +103,16 @@ export const earningFlows: readonly Check[] = [
         await expectEarnings(kit, rows, { mes: String(Number(mes)), ano }, (one) => one === month);
       }
     },
-  ),
-  flow('earnings.month-alone', 'A month alone is that of the current year', 'read', async (kit) => {
+  'flow.earnings.month-alone: A month alone is that of the current year': async (kit) => {
     const { rows, months } = await allEarnings(kit);
     const year = dayAt(new Date()).slice(0, 4);
     for (const mes of new Set(months.map((month) => month.slice(5))))
       await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
-  }),
-  flow(
-    'earnings.year',
-    'A year alone gives the whole year, and its totals; none has rows that all lack',
-    'read',
-    async (kit) => {
-      const { rows, months } = await allEarnings(kit);
-      const years = [...new Set(months.map((month) => month.slice(0, 4)))];
-      for (const ano of [...years, String(Number(years[0]) - 1)])
-        await expectEarnings(kit, rows, { ano }, (one) => one.startsWith(ano));
-    },
-  ),
-];
+  },
+  'flow.earnings.year: A year alone gives the whole year, and its totals; none has rows that all lack': async (kit) => {
+    const { rows, months } = await allEarnings(kit);
+    const years = [...new Set(months.map((month) => month.slice(0, 4)))];
+    for (const ano of [...years, String(Number(years[0]) - 1)])
+      await expectEarnings(kit, rows, { ano }, (one) => one.startsWith(ano));
+  },
+});

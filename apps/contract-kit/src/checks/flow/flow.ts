@@ -16,8 +16,5 @@ function checksOf(kind: string) {
 /** Checks of a business flow. */
 export const flow = checksOf('flow');
 
-/** Checks that only its owner sees and changes what belongs to one person: `docs/api-decisions.md#ownership`. */
-export const isolation = checksOf('isolation');
-
 /** Checks of simultaneous calls: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const race = checksOf('race');

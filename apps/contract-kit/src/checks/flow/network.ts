@@ -1,13 +1,12 @@
 import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { rules } from '../../core/rules.ts';
 import { at, fieldsOf, isObject, listAt, numberAt, textAt } from '../../core/values.ts';
 import { expectUnchanged } from '../isolation/others.ts';
-import { flow } from './flow.ts';
 import { expectOrder, mayComeBefore, newestFirst } from './orders.ts';
 
 /** A person's qualification with the direct referrals of their network. */
@@ -70,54 +69,37 @@ function amountsIn(value: unknown, pointer = ''): [string, number][] {
 }
 
 /** Network, earnings, videos, funds, withdrawals: `docs/api-decisions.md#network-calls`. */
-export const networkFlows: readonly Check[] = [
-  flow(
-    'referrals.order',
-    'The network comes nearest first, then by name and id, and the caller is not in it',
-    'read',
-    async (kit) => {
-      const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
-      const order = { order: 'by profundidade, then name, then id', names: ['profundidade', 'name', 'id'] };
-      expectOrder(kit, answer, '/indicados', order, (row, next) => {
-        const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');
-        if (depth !== 0) return depth < 0;
-        const [name, after] = [textAt(row, '/name'), textAt(next, '/name')];
-        return name === after ? numberAt(row, '/id') < numberAt(next, '/id') : mayComeBefore(name, after);
-      });
-      const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
-      const people = { ...answer, rule: rules.network };
-      kit.expectInWords(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
-      kit.expectInWords(
-        people,
-        '/indicados',
-        new Set(ids).size === ids.length,
-        'each person once',
-        'the same id twice',
-      );
-    },
-  ),
-  flow(
-    'qualification.direct',
-    'The qualification lists the direct referrals, all and no others',
-    'read',
-    async (kit) => {
-      for (const as of roles) {
-        const { answer, direct } = await directReferrals(kit, as);
-        const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
-        const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
-        const missing = expected.filter((email) => !got.includes(email));
-        const strange = got.filter((email) => !expected.includes(email));
-        for (const email of missing) kit.report(answer, '/indicados', `a row with ${email}`, 'no such row');
-        for (const email of strange) kit.report(answer, '/indicados', 'direct referrals alone', `a row with ${email}`);
-        const isEach = missing.length + strange.length > 0 || got.length === expected.length;
-        kit.expectInWords(answer, '/indicados', isEach, `${expected.length} rows`, `${got.length} rows`);
-      }
-    },
-  ),
-  flow(
-    'qualification.active',
-    'In the qualification exactly those are ativo whose status in the network is Ativa',
-    'read',
+export const networkFlows: readonly Check[] = checks('read', {
+  'flow.referrals.order: The network comes nearest first, then by name and id, and the caller is not in it': async (
+    kit,
+  ) => {
+    const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
+    const order = { order: 'by profundidade, then name, then id', names: ['profundidade', 'name', 'id'] };
+    expectOrder(kit, answer, '/indicados', order, (row, next) => {
+      const depth = numberAt(row, '/profundidade') - numberAt(next, '/profundidade');
+      if (depth !== 0) return depth < 0;
+      const [name, after] = [textAt(row, '/name'), textAt(next, '/name')];
+      return name === after ? numberAt(row, '/id') < numberAt(next, '/id') : mayComeBefore(name, after);
+    });
+    const ids = listAt(answer.body, '/indicados').map((row) => at(row, '/id'));
+    const people = { ...answer, rule: rules.network };
+    kit.expectInWords(people, '/indicados', !ids.includes(kit.people.member.id), 'not the caller', 'the caller');
+    kit.expectInWords(people, '/indicados', new Set(ids).size === ids.length, 'each person once', 'the same id twice');
+  },
+  'flow.qualification.direct: The qualification lists the direct referrals, all and no others': async (kit) => {
+    for (const as of roles) {
+      const { answer, direct } = await directReferrals(kit, as);
+      const emails = (rows: unknown[]) => rows.map((row) => textAt(row, '/email')).sort();
+      const [got, expected] = [emails(listAt(answer.body, '/indicados')), emails(direct)];
+      const missing = expected.filter((email) => !got.includes(email));
+      const strange = got.filter((email) => !expected.includes(email));
+      for (const email of missing) kit.report(answer, '/indicados', `a row with ${email}`, 'no such row');
+      for (const email of strange) kit.report(answer, '/indicados', 'direct referrals alone', `a row with ${email}`);
+      const isEach = missing.length + strange.length > 0 || got.length === expected.length;
+      kit.expectInWords(answer, '/indicados', isEach, `${expected.length} rows`, `${got.length} rows`);
+    }
+  },
+  'flow.qualification.active: In the qualification exactly those are ativo whose status in the network is Ativa':
     async (kit) => {
       for (const as of roles) {
         const { answer, direct } = await directReferrals(kit, as);
@@ -131,17 +113,16 @@ export const networkFlows: readonly Check[] = [
         }
       }
     },
-  ),
-  flow('earnings.order', 'Earnings come newest first', 'read', async (kit) => {
+  'flow.earnings.order: Earnings come newest first': async (kit) => {
     await newestFirst(kit, 'readEarnings', '/ganhos', 'earning_date');
-  }),
-  flow('videos.order', 'Videos come newest first', 'read', async (kit) => {
+  },
+  'flow.videos.order: Videos come newest first': async (kit) => {
     await newestFirst(kit, 'listVideos', '/videos', 'video_date');
-  }),
-  flow('funds.order', 'The history of the funds comes newest first', 'read', async (kit) => {
+  },
+  'flow.funds.order: The history of the funds comes newest first': async (kit) => {
     await newestFirst(kit, 'listFundHistory', '/historico', 'data');
-  }),
-  flow('funds.everyone', 'The funds and their history are the same for everyone', 'read', async (kit) => {
+  },
+  'flow.funds.everyone: The funds and their history are the same for everyone': async (kit) => {
     for (const id of ['listFunds', 'listFundHistory'] as const) {
       const [field, names] = fundFields[id];
       const read = async (as: Role) => {
@@ -151,8 +132,8 @@ export const networkFlows: readonly Check[] = [
       const first = await read('member');
       for (const as of ['other', 'admin'] as const) expectUnchanged(kit, await read(as), first.body);
     }
-  }),
-  flow('videos.everyone', 'An announcement is for everyone', 'read', async (kit) => {
+  },
+  'flow.videos.everyone: An announcement is for everyone': async (kit) => {
     const announced = (answer: Answer) =>
       listAt(answer.body, '/videos').filter((row) => textAt(row, '/type') === 'anuncio');
     const lists = [];
@@ -162,8 +143,8 @@ export const networkFlows: readonly Check[] = [
       const missing = lists.flatMap(announced).find((row) => !mine.includes(numberAt(row, '/id')));
       kit.expectInWords(answer, '/videos', missing === undefined, `the announcement ${shown(missing)}`, 'no such row');
     }
-  }),
-  flow('amounts', 'Amounts have two decimals at most', 'read', async (kit) => {
+  },
+  'flow.amounts: Amounts have two decimals at most': async (kit) => {
     for (const id of ['listPayments', 'readEarnings', 'listWithdrawals', 'listFunds', 'listFundHistory'] as const) {
       for (const as of roles) {
         const answer = kit.requireStatus(await kit.call(id, { as }), 200);
@@ -171,8 +152,8 @@ export const networkFlows: readonly Check[] = [
           kit.expect(answer, field, amount === Math.round(amount * 100) / 100, 'two decimals at most', amount);
       }
     }
-  }),
-  flow('withdrawals.order', 'Withdrawals come newest first', 'read', async (kit) => {
+  },
+  'flow.withdrawals.order: Withdrawals come newest first': async (kit) => {
     const month = (row: unknown) => numberAt(row, '/year') * 12 + numberAt(row, '/month');
     const answer = kit.requireStatus(await kit.call('listWithdrawals', { as: 'member' }), 200);
     expectOrder(
@@ -182,5 +163,5 @@ export const networkFlows: readonly Check[] = [
       { order: 'newest first', names: ['year', 'month', 'id'] },
       (row, next) => month(row) >= month(next),
     );
-  }),
-];
+  },
+});

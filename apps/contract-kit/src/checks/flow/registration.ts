@@ -1,12 +1,11 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import { roles } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Answer } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
 import { operationRule } from '../../core/rules.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { unusedId } from '../shape/unknown.ts';
-import { flow } from './flow.ts';
 
 const sponsorText = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 const termsText = 'Você precisa aceitar os Termos de Uso para se cadastrar.';
@@ -46,74 +45,62 @@ export function addressesLike(email: string): string[] {
 
 /** Registration under a sponsor: `docs/specification.md#registration`. */
 export const registrationFlows: readonly Check[] = [
-  flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
-    const { id, name } = kit.people.member;
-    const answer = kit.requireStatus(await kit.call('readSponsor', { path: { id } }), 200);
-    kit.expectValue(answer, '/id', id);
-    kit.expectValue(answer, '/name', name);
-  }),
-  flow('sponsor.link', 'A referral link leads to the registration with its owner as sponsor', 'read', async (kit) => {
-    for (const as of roles) {
-      const answer = kit.requireStatus(await kit.call('readReferralLink', { as }), 200);
-      const link = textAt(answer.body, '/referralLink');
-      const expected = `/cadastro?ref=${kit.people[as].id}`;
-      kit.expect(answer, '/referralLink', link.endsWith(expected), `…${expected}`, link);
-    }
-  }),
-  flow(
-    'register.sponsor',
-    'Registering under an unknown sponsor is 400 with its text, and makes no account',
-    'change',
-    (kit) => expectRejected(kit, { referrer_id: unusedId }, sponsorText),
-  ),
-  flow(
-    'register.terms',
-    'Registering without accepting the terms is 400 with its text, and makes no account',
-    'change',
-    (kit) => expectRejected(kit, { termos_aceitos: false }, termsText),
-  ),
-  flow('register.confirm', 'A new account cannot log in before its address is confirmed', 'change', async (kit) => {
-    const person = newcomer(kit);
-    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
-    const answer = await kit.call('logIn', { body: { email: person.email, password } });
-    kit.expectValue(answer, '/error', serverTexts.confirmEmail);
-    kit.expectStatus(answer, 403);
-    kit.expectStatus(await kit.call('logIn', { body: { email: person.email, password: `${password}x` } }), 401);
-  }),
-  flow('register.any-case', 'An address is registered once, in any case: then 409', 'change', async (kit) => {
-    const person = newcomer(kit);
-    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
-    for (const email of [person.email, person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
-      kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 409);
-  }),
-  flow(
-    'register.alike',
-    'An address that only resembles another one is free: longer, or with "+", a dot or "_"',
-    'change',
-    async (kit) => {
-      const person = newcomer(kit);
-      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
-      for (const email of addressesLike(person.email))
-        kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 201);
+  ...checks('read', {
+    'flow.sponsor.lookup: A sponsor is found by the id of the profile, without a token': async (kit) => {
+      const { id, name } = kit.people.member;
+      const answer = kit.requireStatus(await kit.call('readSponsor', { path: { id } }), 200);
+      kit.expectValue(answer, '/id', id);
+      kit.expectValue(answer, '/name', name);
     },
-  ),
-  flow(
-    'register.network',
-    'A new member is a direct referral of the sponsor, and a sponsor before the address is confirmed',
-    'change',
-    async (kit) => {
-      let sponsor = kit.people.member.id;
-      for (const depth of [1, 2]) {
-        const person = { ...newcomer(kit), referrer_id: sponsor };
-        kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
-        const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
-        const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
-        kit.expectInWords(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
-        if (row === undefined) return;
-        kit.expectEqual(answer, depth, at(row, '/profundidade'), '/indicados/*/profundidade');
-        expectNotActive(kit, answer, row, 'who has paid nothing');
-        sponsor = numberAt(row, '/id');
+    'flow.sponsor.link: A referral link leads to the registration with its owner as sponsor': async (kit) => {
+      for (const as of roles) {
+        const answer = kit.requireStatus(await kit.call('readReferralLink', { as }), 200);
+        const link = textAt(answer.body, '/referralLink');
+        const expected = `/cadastro?ref=${kit.people[as].id}`;
+        kit.expect(answer, '/referralLink', link.endsWith(expected), `…${expected}`, link);
       }
     },
-  ),
+  }),
+  ...checks('change', {
+    'flow.register.sponsor: Registering under an unknown sponsor is 400 with its text, and makes no account': (kit) =>
+      expectRejected(kit, { referrer_id: unusedId }, sponsorText),
+    'flow.register.terms: Registering without accepting the terms is 400 with its text, and makes no account': (kit) =>
+      expectRejected(kit, { termos_aceitos: false }, termsText),
+    'flow.register.confirm: A new account cannot log in before its address is confirmed': async (kit) => {
+      const person = newcomer(kit);
+      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+      const answer = await kit.call('logIn', { body: { email: person.email, password } });
+      kit.expectValue(answer, '/error', serverTexts.confirmEmail);
+      kit.expectStatus(answer, 403);
+      kit.expectStatus(await kit.call('logIn', { body: { email: person.email, password: `${password}x` } }), 401);
+    },
+    'flow.register.any-case: An address is registered once, in any case: then 409': async (kit) => {
+      const person = newcomer(kit);
+      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+      for (const email of [person.email, person.email.toUpperCase(), kit.people.other.email.toUpperCase()])
+        kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 409);
+    },
+    'flow.register.alike: An address that only resembles another one is free: longer, or with "+", a dot or "_"':
+      async (kit) => {
+        const person = newcomer(kit);
+        kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+        for (const email of addressesLike(person.email))
+          kit.expectStatus(await kit.call('registerMember', { body: { ...person, email } }), 201);
+      },
+    'flow.register.network: A new member is a direct referral of the sponsor, and a sponsor before the address is confirmed':
+      async (kit) => {
+        let sponsor = kit.people.member.id;
+        for (const depth of [1, 2]) {
+          const person = { ...newcomer(kit), referrer_id: sponsor };
+          kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+          const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
+          const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+          kit.expectInWords(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
+          if (row === undefined) return;
+          kit.expectEqual(answer, depth, at(row, '/profundidade'), '/indicados/*/profundidade');
+          expectNotActive(kit, answer, row, 'who has paid nothing');
+          sponsor = numberAt(row, '/id');
+        }
+      },
+  }),
 ];

@@ -1,9 +1,8 @@
 import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { textAt } from '../../core/values.ts';
-import { flow } from './flow.ts';
 import { passwordOf } from './session.ts';
 
 /** Minimum number of characters of 128 random bits: 22 in Base64. */
@@ -49,25 +48,20 @@ export function expectUnguessable(kit: Kit, answer: Pick<Answer, 'call'>, tokens
 }
 
 /** Tokens: `docs/api-decisions.md#tokens`. */
-export const tokenFlows: readonly Check[] = [
-  flow(
-    'login.tokens',
-    'Each login has a token of its own that opens the profile and cannot be guessed',
-    'read',
-    async (kit) => {
-      const { email, id } = kit.people.member;
-      const password = passwordOf(kit, 'member');
-      const tokens: string[] = [];
-      for (let count = 0; count < 5; count += 1) {
-        const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
-        tokens.push(textAt(session.body, '/token'));
-      }
-      expectUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
-      const sent = {
-        authorization: bearer({ token: tokens[0] ?? '' }),
-        who: 'the token of the first of several logins',
-      };
-      kit.expectValue(kit.requireStatus(await kit.call('readProfile', sent), 200), '/user/id', id);
-    },
-  ),
-];
+export const tokenFlows: readonly Check[] = checks('read', {
+  'flow.login.tokens: Each login has a token of its own that opens the profile and cannot be guessed': async (kit) => {
+    const { email, id } = kit.people.member;
+    const password = passwordOf(kit, 'member');
+    const tokens: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
+      tokens.push(textAt(session.body, '/token'));
+    }
+    expectUnguessable(kit, { call: `POST /login as visitor, ${tokens.length} times` }, tokens);
+    const sent = {
+      authorization: bearer({ token: tokens[0] ?? '' }),
+      who: 'the token of the first of several logins',
+    };
+    kit.expectValue(kit.requireStatus(await kit.call('readProfile', sent), 200), '/user/id', id);
+  },
+});

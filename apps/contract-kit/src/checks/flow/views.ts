@@ -1,7 +1,7 @@
 import type { Kit } from '../../core/kit.ts';
 import type { Who } from '../mail/newMember.ts';
 import { secretLesson } from '../createCourse.ts';
-import { scenario } from '../recorded.ts';
+import { type Play, scenarios } from '../recorded.ts';
 import { withoutSubscription } from './session.ts';
 
 /** Lessons in another order than that of their positions, two of them unpublished and one optional. */
@@ -24,24 +24,26 @@ function subscriber(kit: Kit): Who {
   return { as: 'member' };
 }
 
+/** Reads a course as everyone. */
+function views(premium: 0 | 1): Play {
+  return async ({ call, course }) => {
+    const { id, modules: ids, lessons } = await course({ premium, modules });
+    await call('readCourse', { path: { id } });
+    for (const as of ['other', 'member', 'admin'] as const) {
+      await call('readCourse', { as, path: { id } });
+      await call('listOrderedLessons', { as, path: { courseId: id } });
+      for (const lesson of lessons) await call('readLesson', { as, path: { id: lesson } });
+    }
+    await call('listModules', { as: 'admin', path: { courseId: id } });
+    for (const moduleId of ids) await call('listLessons', { as: 'admin', path: { moduleId } });
+    for (const lesson of lessons) await call('updateLesson', { as: 'admin', path: { id: lesson } }, { position: 7 });
+  };
+}
+
 /** A course, its modules and its lessons: `docs/api-decisions.md#learning-calls`. */
-export const viewScenarios = (['free', 'premium'] as const).map((kind) =>
-  scenario(
-    `flow.course.${kind}`,
-    `A ${kind} course is shown whole and in order to those who may read it, and as a preview to others`,
-    'own',
-    subscriber,
-    async ({ call, course }) => {
-      const made = await course({ premium: kind === 'free' ? 0 : 1, modules });
-      await call('readCourse', { path: { id: made.id } });
-      for (const as of ['other', 'member', 'admin'] as const) {
-        await call('readCourse', { as, path: { id: made.id } });
-        await call('listOrderedLessons', { as, path: { courseId: made.id } });
-        for (const id of made.lessons) await call('readLesson', { as, path: { id } });
-      }
-      await call('listModules', { as: 'admin', path: { courseId: made.id } });
-      for (const moduleId of made.modules) await call('listLessons', { as: 'admin', path: { moduleId } });
-      for (const id of made.lessons) await call('updateLesson', { as: 'admin', path: { id } }, { position: 7 });
-    },
-  ),
-);
+export const viewScenarios = scenarios(['own', subscriber], {
+  'flow.course.free: A free course is shown whole and in order to those who may read it, as titles to visitors':
+    views(0),
+  'flow.course.premium: A premium course is shown whole to subscribers and authors, and as a preview to others':
+    views(1),
+});

@@ -2,8 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import { serverTexts } from '@raiz/api-client/rules';
 import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
-import type { Need } from '../../core/tools.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { isObject, numberAt, textAt } from '../../core/values.ts';
 import { password } from '../flow/registration.ts';
@@ -22,10 +21,6 @@ import {
 import { confirmed, newMember, registered } from './newMember.ts';
 import { resetLink } from './recovery.ts';
 
-function mail(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
-  return { id: `mail.${id}`, title, effect: 'change', needs: ['mailbox', ...needs], run };
-}
-
 /** Expects that a person can log in with a password, or cannot. */
 async function expectLogin(kit: Kit, email: string, secret: string, status: 200 | 401 | 403): Promise<string> {
   const answer = await kit.call('logIn', { body: { email, password: secret } });
@@ -43,94 +38,88 @@ function nothing({ body }: Answer): Record<string, unknown> {
 
 /** Confirmation and recovery by mail: `docs/api-decisions.md#mails`. */
 export const mailChecks: readonly Check[] = [
-  mail('confirm', 'The link of the mail confirms the address, and then the person can log in', async (kit) => {
-    const { email, link } = await registered(kit);
-    await expectLogin(kit, email, password, 403);
-    expectSuccess(kit, await open(kit, link));
-    await expectLogin(kit, email, password, 200);
-  }),
-  mail('newcomer', 'A new member has a sponsor, a link, and nothing else yet', async (kit) => {
-    const who = await newMember(kit);
-    const read = async (id: OperationId, query = {}) => kit.requireStatus(await kit.call(id, { ...who, query }), 200);
-    const status = await read('readSubscriptionStatus');
-    kit.expectValue(status, '', { ...nothing(status), status: 'inactive' });
-    const profile = await read('readProfile');
-    kit.expectValue(profile, '/user/is_admin', false);
-    const user_id = numberAt(profile.body, '/user/id');
-    const sponsor = textAt((await read('readMySponsor')).body, '/email');
-    kit.expectValue({ call: 'GET /meu-indicador as a new member', body: sponsor }, '', kit.people.member.email);
-    const link = await read('readReferralLink');
-    const url = textAt(link.body, '/referralLink');
-    kit.expect(link, '/referralLink', url.endsWith(`/cadastro?ref=${user_id}`), `…/cadastro?ref=${user_id}`, url);
-    kit.expectValue(await read('readBankAccount'), '/conta', null);
-    for (const [id, field] of [
-      ['listPayments', '/pagamentos'],
-      ['listUsedVouchers', '/vouchers'],
-      ['listReferrals', '/indicados'],
-      ['readEarnings', '/ganhos'],
-      ['listWithdrawals', '/withdrawals'],
-      ['readQualification', '/indicados'],
-    ] as const)
-      kit.expectValue(await read(id), field, []);
-    for (const id of ['listMyCourses', 'listMyCertificates'] as const)
-      kit.expectValue(await read(id, { user_id }), '', []);
-  }),
-  mail('confirm-twice', 'Opening the link again, as mail scanners do, is no failure', async (kit) => {
-    const { email, link } = await registered(kit);
-    expectSuccess(kit, await open(kit, link));
-    expectSuccess(kit, await open(kit, link));
-    await expectLogin(kit, email, password, 200);
-    expectSuccess(kit, await open(kit, link));
-    await expectLogin(kit, email, password, 200);
-  }),
-  mail('confirm-wrong', 'A link with another token confirms nothing, and the right one still does', async (kit) => {
-    const { email, link } = await registered(kit);
-    const { call, isSuccess, got } = await open(kit, withAnotherToken(link));
-    const expected = '/email-confirmado without success';
-    const isRight = !isSuccess && got.includes('/email-confirmado');
-    kit.expectInWords({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
-    await expectLogin(kit, email, password, 403);
-    expectSuccess(kit, await open(kit, link));
-    await expectLogin(kit, email, password, 200);
-  }),
-  mail(
-    'purpose',
-    'The token of a confirmation sets no password, and one for a password neither confirms nor ends the other',
-    async (kit) => {
+  ...checks(['change', 'mailbox'], {
+    'mail.confirm: The link of the mail confirms the address, and then the person can log in': async (kit) => {
       const { email, link } = await registered(kit);
-      const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
-      kit.expectStatus(await kit.call('resetPassword', { body }), 400);
       await expectLogin(kit, email, password, 403);
-      await expectLogin(kit, email, newPassword, 401);
-      const token = tokenOf(await resetLink(kit, email));
-      await open(kit, withToken(link, token));
-      await expectLogin(kit, email, password, 403);
-      kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-      await expectLogin(kit, email, newPassword, 403);
       expectSuccess(kit, await open(kit, link));
-      await expectLogin(kit, email, newPassword, 200);
+      await expectLogin(kit, email, password, 200);
     },
-  ),
-  mail(
-    'resend',
-    'Resending the confirmation, also again and to the address in any case, sends a link that works beside the first',
-    async (kit) => {
+    'mail.newcomer: A new member has a sponsor, a link, and nothing else yet': async (kit) => {
+      const who = await newMember(kit);
+      const read = async (id: OperationId, query = {}) => kit.requireStatus(await kit.call(id, { ...who, query }), 200);
+      const status = await read('readSubscriptionStatus');
+      kit.expectValue(status, '', { ...nothing(status), status: 'inactive' });
+      const profile = await read('readProfile');
+      kit.expectValue(profile, '/user/is_admin', false);
+      const user_id = numberAt(profile.body, '/user/id');
+      const sponsor = textAt((await read('readMySponsor')).body, '/email');
+      kit.expectValue({ call: 'GET /meu-indicador as a new member', body: sponsor }, '', kit.people.member.email);
+      const link = await read('readReferralLink');
+      const url = textAt(link.body, '/referralLink');
+      kit.expect(link, '/referralLink', url.endsWith(`/cadastro?ref=${user_id}`), `…/cadastro?ref=${user_id}`, url);
+      kit.expectValue(await read('readBankAccount'), '/conta', null);
+      for (const [id, field] of [
+        ['listPayments', '/pagamentos'],
+        ['listUsedVouchers', '/vouchers'],
+        ['listReferrals', '/indicados'],
+        ['readEarnings', '/ganhos'],
+        ['listWithdrawals', '/withdrawals'],
+        ['readQualification', '/indicados'],
+      ] as const)
+        kit.expectValue(await read(id), field, []);
+      for (const id of ['listMyCourses', 'listMyCertificates'] as const)
+        kit.expectValue(await read(id, { user_id }), '', []);
+    },
+    'mail.confirm-twice: Opening the link again, as mail scanners do, is no failure': async (kit) => {
       const { email, link } = await registered(kit);
-      let newest = link;
-      for (const address of [email, swapped(email)]) {
-        const old = await mailsBefore(kit, email);
-        const answer = kit.requireStatus(await kit.call('resendConfirmation', { body: { email: address } }), 200);
-        newest = await mailedLink(kit, email, confirmation, { answer, old });
-      }
-      expectSuccess(kit, await open(kit, newest));
+      expectSuccess(kit, await open(kit, link));
+      expectSuccess(kit, await open(kit, link));
       await expectLogin(kit, email, password, 200);
       expectSuccess(kit, await open(kit, link));
+      await expectLogin(kit, email, password, 200);
     },
-  ),
-  mail(
-    'reset',
-    'The link of a recovery, asked for in any case, sets a password; the old one stops working',
-    async (kit) => {
+    'mail.confirm-wrong: A link with another token confirms nothing, and the right one still does': async (kit) => {
+      const { email, link } = await registered(kit);
+      const { call, isSuccess, got } = await open(kit, withAnotherToken(link));
+      const expected = '/email-confirmado without success';
+      const isRight = !isSuccess && got.includes('/email-confirmado');
+      kit.expectInWords({ call: `${call} with another token` }, 'header Location', isRight, expected, got);
+      await expectLogin(kit, email, password, 403);
+      expectSuccess(kit, await open(kit, link));
+      await expectLogin(kit, email, password, 200);
+    },
+    'mail.purpose: The token of a confirmation sets no password, and one for a password neither confirms nor ends the other':
+      async (kit) => {
+        const { email, link } = await registered(kit);
+        const body = { token: tokenOf(link) || 'contrato-kit-ninguem', novaSenha: newPassword };
+        kit.expectStatus(await kit.call('resetPassword', { body }), 400);
+        await expectLogin(kit, email, password, 403);
+        await expectLogin(kit, email, newPassword, 401);
+        const token = tokenOf(await resetLink(kit, email));
+        await open(kit, withToken(link, token));
+        await expectLogin(kit, email, password, 403);
+        kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+        await expectLogin(kit, email, newPassword, 403);
+        expectSuccess(kit, await open(kit, link));
+        await expectLogin(kit, email, newPassword, 200);
+      },
+    'mail.resend: Resending the confirmation, also again and to the address in any case, sends a link that works beside the first':
+      async (kit) => {
+        const { email, link } = await registered(kit);
+        let newest = link;
+        for (const address of [email, swapped(email)]) {
+          const old = await mailsBefore(kit, email);
+          const answer = kit.requireStatus(await kit.call('resendConfirmation', { body: { email: address } }), 200);
+          newest = await mailedLink(kit, email, confirmation, { answer, old });
+        }
+        expectSuccess(kit, await open(kit, newest));
+        await expectLogin(kit, email, password, 200);
+        expectSuccess(kit, await open(kit, link));
+      },
+    'mail.reset: The link of a recovery, asked for in any case, sets a password; the old one stops working': async (
+      kit,
+    ) => {
       const email = await confirmed(kit);
       const token = tokenOf(await resetLink(kit, email, swapped(email)));
       await expectLogin(kit, email, password, 200);
@@ -141,37 +130,35 @@ export const mailChecks: readonly Check[] = [
       const { other } = kit.people;
       if (other.password !== null) await expectLogin(kit, other.email, other.password, 200);
     },
-  ),
-  mail('reset-sessions', 'A password that was set by mail ends the sessions of the person', async (kit) => {
-    const email = await confirmed(kit);
-    const tokens = [await expectLogin(kit, email, password, 200), await expectLogin(kit, email, password, 200)];
-    const token = tokenOf(await resetLink(kit, email));
-    const who = 'the token of an earlier session';
-    for (const one of tokens)
-      kit.requireStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 200);
-    kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-    for (const one of tokens)
-      kit.expectStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 401);
+    'mail.reset-sessions: A password that was set by mail ends the sessions of the person': async (kit) => {
+      const email = await confirmed(kit);
+      const tokens = [await expectLogin(kit, email, password, 200), await expectLogin(kit, email, password, 200)];
+      const token = tokenOf(await resetLink(kit, email));
+      const who = 'the token of an earlier session';
+      for (const one of tokens)
+        kit.requireStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 200);
+      kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      for (const one of tokens)
+        kit.expectStatus(await kit.call('readProfile', { authorization: bearer({ token: one }), who }), 401);
+    },
+    'mail.reset-once: The token of a recovery works once, also when it is sent several times at once': async (kit) => {
+      const email = await confirmed(kit);
+      const token = tokenOf(await resetLink(kit, email));
+      kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
+      kit.expectStatus(await kit.call('resetPassword', { body: { token, novaSenha: password } }), 400);
+      await expectLogin(kit, email, password, 401);
+      for (let round = 0; round < rounds; round += 1) {
+        const next = await resetLink(kit, email);
+        const secret = (index: number) => `${password}-${round}.${index}`;
+        const answers = await atOnce(kit, (index) =>
+          kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(index) } }),
+        );
+        await expectLogin(kit, email, secret(answers.indexOf(expectOneSuccess(kit, answers, 200, 400))), 200);
+      }
+    },
   }),
-  mail('reset-once', 'The token of a recovery works once, also when it is sent several times at once', async (kit) => {
-    const email = await confirmed(kit);
-    const token = tokenOf(await resetLink(kit, email));
-    kit.requireStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 200);
-    kit.expectStatus(await kit.call('resetPassword', { body: { token, novaSenha: password } }), 400);
-    await expectLogin(kit, email, password, 401);
-    for (let round = 0; round < rounds; round += 1) {
-      const next = await resetLink(kit, email);
-      const secret = (index: number) => `${password}-${round}.${index}`;
-      const answers = await atOnce(kit, (index) =>
-        kit.call('resetPassword', { body: { token: tokenOf(next), novaSenha: secret(index) } }),
-      );
-      await expectLogin(kit, email, secret(answers.indexOf(expectOneSuccess(kit, answers, 200, 400))), 200);
-    }
-  }),
-  mail(
-    'reset-expires',
-    'The token of a recovery expires',
-    async (kit: Kit) => {
+  ...checks(['change', 'mailbox', 'expire'], {
+    'mail.reset-expires: The token of a recovery expires': async (kit: Kit) => {
       const { expire } = kit.shared.tools;
       if (!expire) kit.skip('Mailed links cannot be made to expire: add "expire".');
       const email = await confirmed(kit);
@@ -180,6 +167,5 @@ export const mailChecks: readonly Check[] = [
       kit.expectStatus(await kit.call('resetPassword', { body: { token, novaSenha: newPassword } }), 400);
       await expectLogin(kit, email, newPassword, 401);
     },
-    'expire',
-  ),
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Need } from '../../core/tools.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
@@ -6,10 +6,6 @@ import { newcomer, password } from '../flow/registration.ts';
 import { expectUnguessable } from '../flow/tokens.ts';
 import { confirmation, expectSuccess, mailedLink, mailsBefore, open, type Pick, reset, tokenOf } from './links.ts';
 import { confirmed, loggedIn, registered } from './newMember.ts';
-
-function mail(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `mail.${id}`, title, effect: 'change', needs: 'mailbox', run };
-}
 
 const newPassword = `${password}-nova`;
 
@@ -60,8 +56,8 @@ async function ignores(
 }
 
 /** Recovery, and the content of mails: `docs/api-decisions.md#mails`. */
-export const recoveryChecks: readonly Check[] = [
-  mail('reset-older', "A new password ends the person's links that were mailed before it", async (kit) => {
+export const recoveryChecks: readonly Check[] = checks(['change', 'mailbox'], {
+  "mail.reset-older: A new password ends the person's links that were mailed before it": async (kit) => {
     const others = await resetLink(kit, await confirmed(kit));
     const { email, as } = await loggedIn(kit);
     const first = await resetLink(kit, email);
@@ -82,26 +78,22 @@ export const recoveryChecks: readonly Check[] = [
     if (kit.expectStatus(older, 200, 400))
       kit.expectStatus(await redeem(kit, sixth, `${password}-5`), older.status === 200 ? 400 : 200);
     kit.expectStatus(await redeem(kit, others, `${password}-6`), 200);
-  }),
-  mail(
-    'host',
-    'Links in mails start with the address of the settings, whatever the headers of the call',
-    async (kit) => {
-      const email = await confirmed(kit);
-      const { origin } = await resetLink(kit, email);
-      const { link: first } = await registered(kit);
-      // The pages of previews are at the host of the request.
-      const mayChange = (headers: object) => !('Host' in headers) || kit.shared.tools.mailbox?.mayBeLate === true;
-      for (const headers of hostHeaders.filter(mayChange)) {
-        const wanted = { email, pick: reset, origin };
-        await ignores(kit, headers, wanted, ['requestPasswordReset', { body: { email } }]);
-        const body = newcomer(kit);
-        const person = { email: body.email, pick: confirmation, origin: first.origin };
-        await ignores(kit, headers, person, ['registerMember', { body }]);
-      }
-    },
-  ),
-  mail('tokens', 'The tokens of mails cannot be guessed: each is long and unlike the others', async (kit) => {
+  },
+  'mail.host: Links in mails start with the address of the settings, whatever the headers of the call': async (kit) => {
+    const email = await confirmed(kit);
+    const { origin } = await resetLink(kit, email);
+    const { link: first } = await registered(kit);
+    // The pages of previews are at the host of the request.
+    const mayChange = (headers: object) => !('Host' in headers) || kit.shared.tools.mailbox?.mayBeLate === true;
+    for (const headers of hostHeaders.filter(mayChange)) {
+      const wanted = { email, pick: reset, origin };
+      await ignores(kit, headers, wanted, ['requestPasswordReset', { body: { email } }]);
+      const body = newcomer(kit);
+      const person = { email: body.email, pick: confirmation, origin: first.origin };
+      await ignores(kit, headers, person, ['registerMember', { body }]);
+    }
+  },
+  'mail.tokens: The tokens of mails cannot be guessed: each is long and unlike the others': async (kit) => {
     const email = await confirmed(kit);
     const links: URL[] = [];
     for (let count = 0; count < 3; count += 1) links.push(await resetLink(kit, email));
@@ -109,8 +101,8 @@ export const recoveryChecks: readonly Check[] = [
     const confirmations: URL[] = [];
     for (let count = 0; count < 3; count += 1) confirmations.push((await registered(kit)).link);
     expectUnguessable(kit, { call: 'the links of POST /register' }, confirmations.map(tokenOf));
-  }),
-];
+  },
+});
 
 const restartNeeds: readonly Need[] = ['restart', 'mailbox'];
 

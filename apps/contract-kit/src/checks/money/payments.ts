@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { Stop } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { PaymentReport } from '../../core/tools.ts';
@@ -10,10 +10,6 @@ import { newMember, type Who } from '../mail/newMember.ts';
 import { expectNow } from '../time/moments.ts';
 import { spend, ways } from './vouchers.ts';
 import { expectMonthAdded, expectMoreBooked, expectNothingBooked, booksOf, type Books } from './booked.ts';
-
-function pay(id: string, title: string, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `pay.${id}`, title, effect: 'change', needs: 'pay', run };
-}
 
 /**
  * Opens a checkout and returns its address.
@@ -63,10 +59,8 @@ export function expectReceipt(kit: Kit, { payments }: Books, cents: number): voi
 }
 
 /** Payments that the provider reports: `docs/api-decisions.md#payment-webhook`. */
-export const paymentChecks: readonly Check[] = [
-  pay(
-    'discount',
-    'A reported payment books the discounted price once, uses the voucher up and activates the subscription; the next one costs the whole price',
+export const paymentChecks: readonly Check[] = checks(['change', 'pay'], {
+  'pay.discount: A reported payment books the discounted price once, uses the voucher up and activates the subscription; the next one costs the whole price':
     async (kit) => {
       const { who, code } = await voucherUser(kit, 'partial');
       const before = await booksOf(kit, who);
@@ -95,8 +89,7 @@ export const paymentChecks: readonly Check[] = [
       expectMoreBooked(kit, after, later, { payments: 1, uses: [code, 0], within: timeoutSeconds });
       expectReceipt(kit, later, price);
     },
-  ),
-  pay('twice', 'A payment that is reported again, also at once, is booked once and adds one month', async (kit) => {
+  'pay.twice: A payment that is reported again, also at once, is booked once and adds one month': async (kit) => {
     const who = { as: 'member' } as const;
     for (const times of [1, 4, 4, 4]) {
       const before = await booksOf(kit, who);
@@ -109,29 +102,25 @@ export const paymentChecks: readonly Check[] = [
       expectReceipt(kit, after, price);
       expectMonthAdded(kit, before, after);
     }
-  }),
-  pay(
-    'signature',
-    'A report without the signature of the provider, or changed after it, books nothing',
-    async (kit) => {
-      const who = { as: 'member' } as const;
-      const url = await checkout(kit, who);
-      const before = await booksOf(kit, who);
-      for (const how of ['unsigned', 'altered'] as const) {
-        await report(kit, url, how, 401);
-        await pause(200);
-        expectNothingBooked(kit, before, await booksOf(kit, who), `a report that is ${how}`);
-      }
-      const again = await checkout(kit, who);
-      const call = { call: 'POST /assinatura after the reports' };
-      kit.expect(call, '/checkout_url', again === url, 'the same checkout, which is still to be paid', again);
-    },
-  ),
-];
+  },
+  'pay.signature: A report without the signature of the provider, or changed after it, books nothing': async (kit) => {
+    const who = { as: 'member' } as const;
+    const url = await checkout(kit, who);
+    const before = await booksOf(kit, who);
+    for (const how of ['unsigned', 'altered'] as const) {
+      await report(kit, url, how, 401);
+      await pause(200);
+      expectNothingBooked(kit, before, await booksOf(kit, who), `a report that is ${how}`);
+    }
+    const again = await checkout(kit, who);
+    const call = { call: 'POST /assinatura after the reports' };
+    kit.expect(call, '/checkout_url', again === url, 'the same checkout, which is still to be paid', again);
+  },
+});
 
 /** A payment after the subscription was canceled: `docs/api-decisions.md#paid-months`. */
-export const laterPaymentChecks: readonly Check[] = [
-  pay('canceled', 'A payment makes a canceled subscription active and keeps the days that are paid', async (kit) => {
+export const laterPaymentChecks: readonly Check[] = checks(['change', 'pay'], {
+  'pay.canceled: A payment makes a canceled subscription active and keeps the days that are paid': async (kit) => {
     const who = await subscriber(kit);
     if (!who.as) kit.requireSetup(await kit.call('cancelSubscription', who), 200);
     const before = await booksOf(kit, who);
@@ -141,5 +130,5 @@ export const laterPaymentChecks: readonly Check[] = [
     const after = await booked(kit, who, before);
     expectMoreBooked(kit, before, after, { payments: 1, within: timeoutSeconds });
     expectMonthAdded(kit, before, after);
-  }),
-];
+  },
+});

@@ -1,10 +1,9 @@
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { dayAt, dayOf } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
-import { flow, race } from '../flow/flow.ts';
 import { voucher, voucherUser } from '../flow/subscription.ts';
 import { expectOthersUnchanged } from '../isolation/others.ts';
 import { newMember, type Who } from '../mail/newMember.ts';
@@ -45,76 +44,68 @@ export async function activates(
 
 /** Vouchers of 100 %: `docs/api-decisions.md#vouchers`. */
 export const voucherChecks: readonly Check[] = [
-  flow('voucher.full', 'A voucher of 100 % adds a month to the paid days, and works once', 'change', async (kit) => {
-    const { who, code } = await voucherUser(kit, 'full');
-    const { after } = await activates(kit, who, code);
-    expectNow(kit, after.vouchers, '/vouchers/0/used_at');
-    for (const way of ways) kit.expectStatus(await spend(kit, who, code, way), 400);
+  ...checks('change', {
+    'flow.voucher.full: A voucher of 100 % adds a month to the paid days, and works once': async (kit) => {
+      const { who, code } = await voucherUser(kit, 'full');
+      const { after } = await activates(kit, who, code);
+      expectNow(kit, after.vouchers, '/vouchers/0/used_at');
+      for (const way of ways) kit.expectStatus(await spend(kit, who, code, way), 400);
+    },
   }),
-  flow(
-    'voucher.activates',
-    'A voucher of 100 % opens premium content to a person who had no subscription, and the sponsor sees it',
-    'change',
-    async (kit) => {
-      const code = voucher(kit, 'full');
-      const who = await newMember(kit);
-      const id = nth((await createCourse(kit, { premium: 1 })).lessons, 0);
-      kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 403);
-      const { before, after } = await activates(kit, who, code);
-      kit.expectValue(before.status, '/status', 'inactive');
-      const start = dayOf(textAt(after.status.body, '/start_date'));
-      kit.expect(after.status, '/start_date', start === dayAt(new Date()), `today, ${dayAt(new Date())}`, start);
-      kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 200);
-      const email = textAt((await kit.call('readProfile', who)).body, '/user/email');
-      const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
-      const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
-      const found = { ...network, rule: rules.network };
-      kit.expectEqual(found, 'Ativa', at(row, '/assinatura_status'), '/indicados/*/assinatura_status');
-    },
-    'mailbox',
-  ),
-  flow(
-    'voucher.with-plan',
-    'A voucher of 100 % activates each person once, also sent with the plan, without a checkout; it is then used up',
-    'change',
-    async (kit) => {
-      const code = voucher(kit, 'full');
-      for (const [first, second] of orders) {
+  ...checks(['change', 'mailbox'], {
+    'flow.voucher.activates: A voucher of 100 % opens premium content to a person who had no subscription, and the sponsor sees it':
+      async (kit) => {
+        const code = voucher(kit, 'full');
         const who = await newMember(kit);
-        const { answer, after } = await activates(kit, who, code, { way: first, written: ` ${code.toLowerCase()} ` });
-        kit.expectValue(answer, '/checkout_url', null);
-        for (const way of [second, first])
-          for (const written of [code, ` ${code.toLowerCase()} `])
-            kit.expectStatus(await spend(kit, who, written, way), 400);
-        expectNothingBooked(kit, after, await booksOf(kit, who), 'the same voucher again');
-      }
-    },
-    'mailbox',
-  ),
-  flow(
-    'voucher.in-a-row',
-    'Vouchers of 100 % in a row, also after a cancellation, add a month each, lose no paid day and are then used up',
-    'change',
-    async (kit) => {
-      const codes = kit.shared.vouchers.full.slice(0, 3);
-      if (codes.length < 2) return kit.skip('Only one voucher of 100 % was given: give two in "vouchers.full".');
-      const who = await newMember(kit);
-      let before = await booksOf(kit, who);
-      for (const [index, code] of codes.entries()) {
-        const isLast = index === codes.length - 1;
-        if (isLast) {
-          const { body } = before.status;
-          kit.requireStatus(await kit.call('cancelSubscription', who), 200);
-          const { status } = await booksOf(kit, who);
-          kit.expectValue(status, '/status', 'canceled');
-          for (const date of ['/start_date', '/end_date']) kit.expectValue(status, date, at(body, date));
+        const id = nth((await createCourse(kit, { premium: 1 })).lessons, 0);
+        kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 403);
+        const { before, after } = await activates(kit, who, code);
+        kit.expectValue(before.status, '/status', 'inactive');
+        const start = dayOf(textAt(after.status.body, '/start_date'));
+        kit.expect(after.status, '/start_date', start === dayAt(new Date()), `today, ${dayAt(new Date())}`, start);
+        kit.expectStatus(await kit.call('readLesson', { ...who, path: { id } }), 200);
+        const email = textAt((await kit.call('readProfile', who)).body, '/user/email');
+        const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
+        const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === email);
+        const found = { ...network, rule: rules.network };
+        kit.expectEqual(found, 'Ativa', at(row, '/assinatura_status'), '/indicados/*/assinatura_status');
+      },
+    'flow.voucher.with-plan: A voucher of 100 % activates each person once, also sent with the plan, without a checkout; it is then used up':
+      async (kit) => {
+        const code = voucher(kit, 'full');
+        for (const [first, second] of orders) {
+          const who = await newMember(kit);
+          const { answer, after } = await activates(kit, who, code, {
+            way: first,
+            written: ` ${code.toLowerCase()} `,
+          });
+          kit.expectValue(answer, '/checkout_url', null);
+          for (const way of [second, first])
+            for (const written of [code, ` ${code.toLowerCase()} `])
+              kit.expectStatus(await spend(kit, who, written, way), 400);
+          expectNothingBooked(kit, after, await booksOf(kit, who), 'the same voucher again');
         }
-        before = (await activates(kit, who, code, { way: isLast ? 'with the plan' : 'alone' })).after;
-      }
-      for (const code of codes) kit.expectStatus(await spend(kit, who, code, 'alone'), 400);
-    },
-    'mailbox',
-  ),
+      },
+    'flow.voucher.in-a-row: Vouchers of 100 % in a row, also after a cancellation, add a month each, lose no paid day and are then used up':
+      async (kit) => {
+        const codes = kit.shared.vouchers.full.slice(0, 3);
+        if (codes.length < 2) return kit.skip('Only one voucher of 100 % was given: give two in "vouchers.full".');
+        const who = await newMember(kit);
+        let before = await booksOf(kit, who);
+        for (const [index, code] of codes.entries()) {
+          const isLast = index === codes.length - 1;
+          if (isLast) {
+            const { body } = before.status;
+            kit.requireStatus(await kit.call('cancelSubscription', who), 200);
+            const { status } = await booksOf(kit, who);
+            kit.expectValue(status, '/status', 'canceled');
+            for (const date of ['/start_date', '/end_date']) kit.expectValue(status, date, at(body, date));
+          }
+          before = (await activates(kit, who, code, { way: isLast ? 'with the plan' : 'alone' })).after;
+        }
+        for (const code of codes) kit.expectStatus(await spend(kit, who, code, 'alone'), 400);
+      },
+  }),
 ];
 
 /** The calls of a round: a backend may lock only one of them. */
@@ -124,11 +115,8 @@ const roundCalls = ['both', 'with the plan', 'alone'] as const;
 const voucherRounds = 3 * roundCalls.length;
 
 /** Simultaneous uses of vouchers: `docs/api-decisions.md#calls-at-the-same-time`. */
-export const voucherRaces: readonly Check[] = [
-  race(
-    'voucher-rounds',
-    'A voucher of 100 % used at once by one call or both, several rounds, works and books once each time, for its user alone',
-    'change',
+export const voucherRaces: readonly Check[] = checks('change', {
+  'race.voucher-rounds: A voucher of 100 % used at once by one call or both, several rounds, works and books once each time, for its user alone':
     async (kit) => {
       const wayOf = (index: number) => (index % 2 === 0 ? 'alone' : 'with the plan');
       for (let round = 0; round < (kit.shared.tools.mailbox ? voucherRounds : 1); round += 1) {
@@ -144,5 +132,4 @@ export const voucherRaces: readonly Check[] = [
         expectMonthAdded(kit, before, after);
       }
     },
-  ),
-];
+});
