@@ -15,7 +15,7 @@ function lines(answers: readonly string[]): string {
   return parts.join('');
 }
 
-it('the recorded answers are those of the mock server', async () => {
+it('the recorded answers are those of the mock server', { timeout: 60_000 }, async () => {
   const scenarios: string[] = [];
   for (const { id, play } of allChecks.filter((check): check is Scenario => 'play' in check)) {
     const api = demoApi();

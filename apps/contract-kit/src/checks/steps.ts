@@ -17,21 +17,11 @@ const earlySteps: Partial<Record<OperationId, number>> = {
   listUsedVouchers: 6,
 };
 
-/** The first step in which the needs of a check are available. */
-const needSteps: Readonly<Record<Need, number>> = {
-  mailbox: 7,
-  expire: 7,
-  pay: 8,
-  clock: 8,
-  trial: 8,
-  trialOver: 8,
-  canceled: 8,
-  canceledOver: 8,
-  voucherExpired: 8,
-  voucherLastDay: 8,
-  block: 9,
-  restart: 9,
-};
+/** The first step in which a need of a check is available. */
+function stepOfNeed(need: Need): number {
+  if (need === 'mailbox' || need === 'expire') return 7;
+  return need === 'block' || need === 'restart' ? 9 : 8;
+}
 
 /**
  * The steps of checks by the prefix of their ids, the longest first: the latest step of the operations that they call.
@@ -82,6 +72,6 @@ export function stepOf({ id, needs }: Check): number {
   const byPrefix = prefixes.find(({ start }) => id.startsWith(start))?.step;
   return Math.max(
     byPrefix ?? (isOperationId(operation) ? stepOfOperation(operation) : firstStep),
-    ...[needs ?? []].flat().map((need) => needSteps[need]),
+    ...[needs ?? []].flat().map(stepOfNeed),
   );
 }

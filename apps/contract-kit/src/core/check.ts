@@ -29,8 +29,11 @@ export function named(key: string): { id: string; title: string } {
   return { id, title: title.join(': ') };
 }
 
-/** Checks of one effect, with what they need: `checks(['change', 'mailbox'], …)`. */
-export function checks(kind: Effect | readonly [Effect, ...Need[]], rows: Rows<Check['run']>): Check[] {
+/** What checks may change, with what they need: `['change', 'mailbox']`. */
+export type Kind = Effect | readonly [Effect, ...Need[]];
+
+/** Checks of one kind. */
+export function checks(kind: Kind, rows: Rows<Check['run']>): Check[] {
   const [effect, ...needs] = typeof kind === 'string' ? [kind] : kind;
   return Object.entries(rows).map(([key, run]) => ({ ...named(key), effect, needs, run }));
 }

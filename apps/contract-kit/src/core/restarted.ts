@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from './answer.ts';
 import { BackendGone, bearer, roles } from './backend.ts';
 import type { Kit } from './kit.ts';
-import { textAt } from './values.ts';
+import { newSession } from './session.ts';
 
 /** Maximum time from the end of the restart to the first valid answer, in seconds. */
 const timeoutSeconds = 120;
@@ -39,13 +39,7 @@ async function renewSessions(kit: Kit): Promise<void> {
   for (const role of roles) {
     const person = kit.people[role];
     const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });
-    if (profile.status !== 401) continue;
-    if (person.password === null)
-      throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
-    const { email, password } = person;
-    const session = kit.requireStatus(await kit.call('logIn', { body: { email, password } }), 200);
-    person.token = textAt(session.body, '/token');
-    kit.shared.backend.secrets.learn(person.token);
+    if (profile.status === 401) await newSession(person, role, kit.shared.backend);
   }
 }
 

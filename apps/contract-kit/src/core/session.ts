@@ -1,6 +1,6 @@
 import { readJson } from './answer.ts';
-import { BackendGone, bearer } from './backend.ts';
-import type { Caller, People } from './people.ts';
+import { type Backend, BackendGone, bearer } from './backend.ts';
+import type { Caller, People, Person, Role } from './people.ts';
 import type { Difference } from './shapes.ts';
 import type { Shared } from './shared.ts';
 import { textAt } from './values.ts';
@@ -42,11 +42,19 @@ export async function renewSession(
   const got = '401, for GET /perfil too: the session has ended, and the kit logs in again';
   if (!reported.has('session')) find({ field: 'status', expected: 'a session of 8 hours at least', got });
   reported.add('session');
+  return newSession(person, as, backend);
+}
+
+/**
+ * Logs an account in again. False when the login fails.
+ * @throws BackendGone when the password is missing
+ */
+export async function newSession(person: Person, role: Role, backend: Backend): Promise<boolean> {
   const { email, password } = person;
   if (password === null)
-    throw new BackendGone(`The session of "${as}" has ended, who was given by token: give a password.`);
-  const own = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
-  const session = await backend.ask('POST', '/login', own, JSON.stringify({ email, password }));
+    throw new BackendGone(`The session of "${role}" has ended, who was given by token: give a password.`);
+  const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  const session = await backend.ask('POST', '/login', headers, JSON.stringify({ email, password }));
   const token = textAt(readJson(session.text), '/token');
   if (token === '') return false;
   person.token = token;

@@ -1,15 +1,14 @@
 import { operations, type OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
-import type { Check, Effect } from '../../core/check.ts';
+import { type Check, checks, type Kind } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import type { Need } from '../../core/tools.ts';
 import { newcomer } from '../flow/registration.ts';
 import { type Edge, bodyWith, edgeNames, edges, edgeValues, readBack } from './edges.ts';
 import { expectEcho, type ReadBack } from './echo.ts';
 
 /** One write with the values of an edge. */
-interface Trial {
+export interface Trial {
   /** The caller and the address. */
   sent: Sent;
   /**
@@ -22,15 +21,9 @@ interface Trial {
    * @default nowhere
    */
   read?: (written: Answer, body: Readonly<Record<string, unknown>>, isFull: boolean) => Promise<ReadBack[]>;
-}
-
-/** Further options of a check of accepted values. */
-interface Options {
-  effect: Effect;
-  needs?: readonly Need[];
   /**
-   * The status of success.
-   * @default the operation's
+   * The status with which the write is taken.
+   * @default that of the operation's success
    */
   status?: number;
 }
@@ -41,11 +34,6 @@ export type Trials = (kit: Kit) => Promise<(edge: Edge) => Promise<Trial>>;
 /** A unique part for names and addresses. */
 function uniqueIn(kit: Kit): string {
   return newcomer(kit).email.replace(/@.*/, '');
-}
-
-/** The status with which an operation succeeds. */
-function successOf(id: OperationId): number {
-  return Math.min(...operations[id].statuses);
 }
 
 /** Sends a write and returns whether it succeeded. */
@@ -60,16 +48,11 @@ async function write(
 }
 
 /** Expects that an operation accepts the values of an edge, and names those that it rejects. */
-async function tryEdge(
-  kit: Kit,
-  id: OperationId,
-  edge: Edge,
-  trialOf: (edge: Edge) => Promise<Trial>,
-  { status = successOf(id) }: Options,
-): Promise<void> {
+async function tryEdge(kit: Kit, id: OperationId, edge: Edge, trialOf: (edge: Edge) => Promise<Trial>): Promise<void> {
   const all = Object.entries(edgeValues(id, edge, uniqueIn(kit)));
   if (all.length === 0) return;
   const trial = await trialOf(edge);
+  const { status = Math.min(...operations[id].statuses) } = trial;
   const values = Object.fromEntries(all.filter(([name]) => !(name in (trial.fixed ?? {}))));
   if (Object.keys(values).length === 0) return;
   const { body, answer } = await write(kit, id, trial, values);
@@ -92,17 +75,16 @@ async function tryEdge(
   if (!isNamed) kit.expectStatus({ ...answer, ...rule, call }, status);
 }
 
-/** Expects that an operation accepts every body that the contract allows, and that reads return it. */
-export function accepts(id: OperationId, trials: Trials, options: Options): Check {
-  const { method, path } = operations[id];
-  return {
-    id: `accept.${id}`,
-    title: `${method} ${path} takes what the contract takes at its edges, and readers get it as it was written`,
-    effect: options.effect,
-    needs: options.needs ?? [],
-    async run(kit) {
-      const trialOf = await trials(kit);
-      for (const edge of edges) await tryEdge(kit, id, edge, trialOf, options);
-    },
-  };
+/** Expects that operations accept every body that the contract allows, and that reads return it. */
+export function accepts(kind: Kind, ...writes: readonly (readonly [OperationId, Trials])[]): Check[] {
+  return writes.flatMap(([id, trials]) => {
+    const { method, path } = operations[id];
+    const title = `${method} ${path} takes what the contract takes at its edges, and readers get it as it was written`;
+    return checks(kind, {
+      [`accept.${id}: ${title}`]: async (kit: Kit) => {
+        const trialOf = await trials(kit);
+        for (const edge of edges) await tryEdge(kit, id, edge, trialOf);
+      },
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '@raiz/contract';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { inputsOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at } from '../../core/values.ts';
@@ -32,7 +32,7 @@ interface Authored {
 }
 
 /** Accepts a write in the course of `seconds`, and reads it as an author. */
-function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check {
+function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof seconds>>) => Authored): Check[] {
   const trials: Trials = async (kit) => {
     const { id: saved, fixed, read, lists, path } = authored(await seconds(kit));
     return async () => ({
@@ -50,7 +50,7 @@ function accepted(write: OperationId, authored: (ids: Awaited<ReturnType<typeof 
       },
     });
   };
-  return accepts(write, trials, { effect: 'own' });
+  return accepts('own', [write, trials]);
 }
 
 function courseWrite(id?: number): Authored {
@@ -76,87 +76,84 @@ function valuesOf(name: string): unknown[] {
 }
 
 /** Each field of a lesson alone: `docs/api-decisions.md#updatelesson`. */
-const updatesOneField: Check = {
-  id: 'accept.one-field.updateLesson',
-  title: 'PUT /admin/lessons/{id} takes each field alone and keeps the others; null clears',
-  effect: 'own',
-  async run(kit) {
-    const { id, modules, lessons } = await createCourse(kit);
-    const path = { id: nth(lessons, 0) };
-    const names = Object.keys(inputsOf('updateLesson').fields).filter((name) => name !== 'module_id');
-    const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0) };
-    kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
-    const before = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
-    kit.expectValue(before, '/course_id', id);
-    let { body: was } = before;
-    for (const name of names) {
-      for (const value of valuesOf(name)) {
-        const saved = await kit.call('updateLesson', { as: 'admin', path, body: { [name]: value } });
-        const written = { ...saved, call: `${saved.call} with ${name} alone` };
-        if (!kit.expectStatus(written, 200)) continue;
-        const unchanged = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
-        const read = await readsAfter(kit, written)('readAdminLesson', { as: 'admin', path });
-        for (const answer of [written, read]) expectEcho(kit, { answer, pointer: '' }, { ...unchanged, [name]: value });
-        was = read.body;
-      }
-    }
-  },
-};
-
-/** Where students read what authors wrote: `docs/api-decisions.md#texts`. */
-const echoes: Check = {
-  id: 'echo.courses',
-  title: 'Students and visitors read the second module and its second lesson as their authors wrote them',
-  effect: 'own',
-  async run(kit) {
-    const { course_id, module_id, id } = await seconds(kit);
-    await enrol(kit, course_id);
-    for (const edge of ['hostile', 'longest'] as const) {
-      const save = async (write: 'updateCourse' | 'updateModule' | 'updateLesson', thing: number, fixed: object) => {
-        const body = bodyWith(write, { ...edgeValues(write, edge, ''), ...fixed }, '');
-        kit.requireStatus(await kit.call(write, { as: 'admin', path: { id: thing }, body }), 200);
-        return body;
-      };
-      const course = await save('updateCourse', course_id, { is_premium: 0 });
-      const module = await save('updateModule', module_id, { course_id });
-      const lesson = await save('updateLesson', id, { module_id, published: 1 });
-      const read = readsAfter(kit, { call: `saves with ${edgeNames[edge]}` });
-      for (const who of [{}, { as: 'member' }] as const) {
-        const answer = await read('readCourse', { ...who, path: { id: course_id } });
-        expectEcho(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
-        for (const found of rowOf(kit, answer, '/modules', module_id)) {
-          expectEcho(kit, found, module);
-          for (const row of rowOf(kit, answer, `${found.pointer}/lessons`, id)) expectEcho(kit, row, lesson);
+const updatesOneField = checks('own', {
+  'accept.one-field.updateLesson: PUT /admin/lessons/{id} takes each field alone and keeps the others; null clears':
+    async (kit) => {
+      const { id, modules, lessons } = await createCourse(kit);
+      const path = { id: nth(lessons, 0) };
+      const names = Object.keys(inputsOf('updateLesson').fields).filter((name) => name !== 'module_id');
+      const all = { ...edgeValues('updateLesson', 'shortest', ''), module_id: nth(modules, 0) };
+      kit.requireStatus(await kit.call('updateLesson', { as: 'admin', path, body: all }), 200);
+      const before = kit.requireStatus(await kit.call('readAdminLesson', { as: 'admin', path }), 200);
+      kit.expectValue(before, '/course_id', id);
+      let { body: was } = before;
+      for (const name of names) {
+        for (const value of valuesOf(name)) {
+          const saved = await kit.call('updateLesson', { as: 'admin', path, body: { [name]: value } });
+          const written = { ...saved, call: `${saved.call} with ${name} alone` };
+          if (!kit.expectStatus(written, 200)) continue;
+          const unchanged = Object.fromEntries(names.map((one) => [one, at(was, `/${one}`)]));
+          const read = await readsAfter(kit, written)('readAdminLesson', { as: 'admin', path });
+          for (const answer of [written, read])
+            expectEcho(kit, { answer, pointer: '' }, { ...unchanged, [name]: value });
+          was = read.body;
         }
       }
-      for (const found of rowOf(kit, await read('listCourses', {}), '', course_id)) expectEcho(kit, found, course);
-      expectEcho(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
-      const query = { user_id: kit.people.member.id };
-      const mine = await read('listMyCourses', { as: 'member', query });
-      for (const found of rowOf(kit, mine, '', course_id))
-        expectEcho(kit, { ...found, mayLack: ['description'] }, course);
-      const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
-      for (const found of rowOf(kit, ordered, '', id)) expectEcho(kit, found, lesson);
-      if (kit.people.other.subscribed) continue;
-      await save('updateCourse', course_id, { is_premium: 1 });
-      const rejected = [
-        [await kit.call('readCourse', { as: 'other', path: { id: course_id } }), { ...course, is_premium: 1 }],
-        [await kit.call('readLesson', { as: 'other', path: { id } }), lesson],
-      ] as const;
-      for (const [answer, written] of rejected)
-        expectEcho(kit, { answer: kit.requireStatus(answer, 403), pointer: '', mayLack: longTexts }, written);
-    }
-  },
-};
+    },
+});
+
+/** Where students read what authors wrote: `docs/api-decisions.md#texts`. */
+const echoes = checks('own', {
+  'echo.courses: Students and visitors read the second module and its second lesson as their authors wrote them':
+    async (kit) => {
+      const { course_id, module_id, id } = await seconds(kit);
+      await enrol(kit, course_id);
+      for (const edge of ['hostile', 'longest'] as const) {
+        const save = async (write: 'updateCourse' | 'updateModule' | 'updateLesson', thing: number, fixed: object) => {
+          const body = bodyWith(write, { ...edgeValues(write, edge, ''), ...fixed }, '');
+          kit.requireStatus(await kit.call(write, { as: 'admin', path: { id: thing }, body }), 200);
+          return body;
+        };
+        const course = await save('updateCourse', course_id, { is_premium: 0 });
+        const module = await save('updateModule', module_id, { course_id });
+        const lesson = await save('updateLesson', id, { module_id, published: 1 });
+        const read = readsAfter(kit, { call: `saves with ${edgeNames[edge]}` });
+        for (const who of [{}, { as: 'member' }] as const) {
+          const answer = await read('readCourse', { ...who, path: { id: course_id } });
+          expectEcho(kit, { answer, pointer: '', mayLack: 'as' in who ? [] : longTexts }, course);
+          for (const found of rowOf(kit, answer, '/modules', module_id)) {
+            expectEcho(kit, found, module);
+            for (const row of rowOf(kit, answer, `${found.pointer}/lessons`, id)) expectEcho(kit, row, lesson);
+          }
+        }
+        for (const found of rowOf(kit, await read('listCourses', {}), '', course_id)) expectEcho(kit, found, course);
+        expectEcho(kit, { answer: await read('readLesson', { as: 'member', path: { id } }), pointer: '' }, lesson);
+        const query = { user_id: kit.people.member.id };
+        const mine = await read('listMyCourses', { as: 'member', query });
+        for (const found of rowOf(kit, mine, '', course_id))
+          expectEcho(kit, { ...found, mayLack: ['description'] }, course);
+        const ordered = await read('listOrderedLessons', { as: 'member', path: { courseId: course_id } });
+        for (const found of rowOf(kit, ordered, '', id)) expectEcho(kit, found, lesson);
+        if (kit.people.other.subscribed) continue;
+        await save('updateCourse', course_id, { is_premium: 1 });
+        const rejected = [
+          [await kit.call('readCourse', { as: 'other', path: { id: course_id } }), { ...course, is_premium: 1 }],
+          [await kit.call('readLesson', { as: 'other', path: { id } }), lesson],
+        ] as const;
+        for (const [answer, written] of rejected)
+          expectEcho(kit, { answer: kit.requireStatus(answer, 403), pointer: '', mayLack: longTexts }, written);
+      }
+    },
+});
 
 /** Courses, modules and lessons: `docs/api-decisions.md#accepted-values`. */
 export const courseAcceptance: readonly Check[] = [
-  accepted('createCourse', () => courseWrite()),
-  accepted('updateCourse', ({ course_id }) => courseWrite(course_id)),
-  accepted('createModule', ({ course_id }) => moduleWrite(course_id)),
-  accepted('updateModule', ({ course_id, module_id }) => moduleWrite(course_id, module_id)),
-  accepted('createLesson', ({ module_id }) => lessonWrite(module_id)),
-  accepted('updateLesson', ({ module_id, id }) => lessonWrite(module_id, id)),
-  updatesOneField,
-  echoes,
+  ...accepted('createCourse', () => courseWrite()),
+  ...accepted('updateCourse', ({ course_id }) => courseWrite(course_id)),
+  ...accepted('createModule', ({ course_id }) => moduleWrite(course_id)),
+  ...accepted('updateModule', ({ course_id, module_id }) => moduleWrite(course_id, module_id)),
+  ...accepted('createLesson', ({ module_id }) => lessonWrite(module_id)),
+  ...accepted('updateLesson', ({ module_id, id }) => lessonWrite(module_id, id)),
+  ...updatesOneField,
+  ...echoes,
 ];

@@ -2,7 +2,7 @@ import type { OperationId } from '@raiz/contract';
 import { serverTexts } from '@raiz/api-client/rules';
 import { bearer, roles } from '../../core/backend.ts';
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { parametersOf } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
@@ -12,12 +12,9 @@ import { confirmed, newMember, type Who } from '../mail/newMember.ts';
 import { resetLink } from '../mail/recovery.ts';
 import { confirmation, mailedLink, open, tokenOf } from '../mail/links.ts';
 import { callerOf } from '../shape/addresses.ts';
-import { accepts, type Trials } from './accept.ts';
+import { accepts, type Trial, type Trials } from './accept.ts';
 import { edges } from './edges.ts';
 import { type ReadBack, readsAfter, rowWhere } from './echo.ts';
-
-const change = { effect: 'change' } as const;
-const read = { effect: 'read' } as const;
 
 /** What a backend may mask for visitors: `docs/api-decisions.md#sponsor-privacy`. */
 const mayMask = ['email', 'phone'];
@@ -28,6 +25,7 @@ const sendsOnly: Trials = async () => async () => ({ sent: {} });
 /** No account has these addresses, so the login fails for that reason alone. */
 const logsIn: Trials = async () => async (edge) => ({
   sent: {},
+  status: 401,
   fixed: edge === 'unknown' ? { email: 'ninguem@contrato.invalid' } : {},
 });
 
@@ -97,6 +95,15 @@ const updatesProfile: Trials = async (kit) => {
   });
 };
 
+/** Logs in with a password that was set. */
+function logsInAfter(kit: Kit, email: string): Trial['read'] {
+  return async (written, body) => {
+    const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
+    kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
+    return [];
+  };
+}
+
 const changesPassword: Trials = async (kit) => {
   const { email } = kit.people.member;
   const usual = passwordOf(kit, 'member');
@@ -110,11 +117,7 @@ const changesPassword: Trials = async (kit) => {
     return {
       sent: { as: 'member' },
       fixed: { senhaAtual: usual },
-      async read(written, body) {
-        const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
-        kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
-        return [];
-      },
+      read: logsInAfter(kit, email),
     };
   };
 };
@@ -126,11 +129,7 @@ const resetsPassword: Trials = async (kit) => {
     return {
       sent: {},
       fixed: { token: tokenOf(link) },
-      async read(written, body) {
-        const login = await kit.call('logIn', { body: { email, password: textAt(body, '/novaSenha') } });
-        kit.expectStatus({ ...login, call: `${login.call} after ${written.call}` }, 200);
-        return [];
-      },
+      read: logsInAfter(kit, email),
     };
   };
 };
@@ -152,59 +151,53 @@ const updatesBank: Trials = async (kit) => {
 };
 
 /** A subscription starts in every status, whichever way the body omits the voucher. */
-const startsSubscription: Check = {
-  id: 'accept.startSubscription',
-  title: 'POST /assinatura gives a checkout in every status, with a voucher that is null, empty or left out',
-  effect: 'change',
-  async run(kit) {
-    const people = [
-      ...roles.map((as): Who => ({ as })),
-      ...Object.entries(kit.shared.accountStates).map(([name, one]): Who => ({
-        authorization: bearer(one),
-        who: `the token of ${name}`,
-      })),
-    ];
-    for (const who of people) {
-      const first = await kit.call('startSubscription', { ...who, body: { plan: 'mensal' } });
-      if (!kit.expectStatus(first, 200) || who !== people[0]) continue;
-      for (const voucherCode of [null, '']) {
-        const answer = await kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode } });
-        const found = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
-        if (kit.expectStatus(found, 200)) kit.expectValue(found, '/checkout_url', at(first.body, '/checkout_url'));
+const startsSubscription = checks('change', {
+  'accept.startSubscription: POST /assinatura gives a checkout in every status, with a voucher that is null, empty or left out':
+    async (kit) => {
+      const people = [
+        ...roles.map((as): Who => ({ as })),
+        ...Object.entries(kit.shared.accountStates).map(([name, one]): Who => ({
+          authorization: bearer(one),
+          who: `the token of ${name}`,
+        })),
+      ];
+      for (const who of people) {
+        const first = await kit.call('startSubscription', { ...who, body: { plan: 'mensal' } });
+        if (!kit.expectStatus(first, 200) || who !== people[0]) continue;
+        for (const voucherCode of [null, '']) {
+          const answer = await kit.call('startSubscription', { ...who, body: { plan: 'mensal', voucherCode } });
+          const found = { ...answer, call: `${answer.call} with the voucherCode ${JSON.stringify(voucherCode)}` };
+          if (kit.expectStatus(found, 200)) kit.expectValue(found, '/checkout_url', at(first.body, '/checkout_url'));
+        }
       }
-    }
-  },
-};
+    },
+});
 
 /** Query values at their edges, alone, and together with an unknown one. */
-function takesQueries(id: OperationId): Check {
+function takesQueries(id: OperationId): Check[] {
   const named = parametersOf(id).filter((one) => one.in === 'query');
   const atEnd = (end: 'minimum' | 'maximum') => named.map(({ name, schema }) => [name, Number(schema[end])] as const);
   const queries = (['minimum', 'maximum'] as const).flatMap((end) => [
     ...atEnd(end).map((one) => Object.fromEntries([one])),
     { ...Object.fromEntries(atEnd(end)), desconhecido: 1 },
   ]);
-  return {
-    id: `accept.${id}`,
-    title: `${id} takes each query value at its edges, alone, and together with an unknown one`,
-    effect: 'read',
-    async run(kit) {
+  return checks('read', {
+    [`accept.${id}: ${id} takes each query value at its edges, alone, and together with an unknown one`]: async (
+      kit: Kit,
+    ) => {
       for (const query of queries) kit.expectStatus(await kit.call(id, { as: callerOf(id), query }), 200);
     },
-  };
+  });
 }
 
 /** Accounts, bank data and checkouts: `docs/api-decisions.md#accepted-values`. */
 export const peopleAcceptance: readonly Check[] = [
-  accepts('registerMember', registers, change),
-  accepts('logIn', logsIn, { ...read, status: 401 }),
-  accepts('resendConfirmation', sendsOnly, read),
-  accepts('requestPasswordReset', sendsOnly, read),
-  accepts('resetPassword', resetsPassword, { ...change, needs: ['mailbox'] }),
-  accepts('updateProfile', updatesProfile, change),
-  accepts('changePassword', changesPassword, change),
-  accepts('createBankAccount', createsBank, { ...change, needs: ['mailbox'] }),
-  accepts('updateBankAccount', updatesBank, change),
-  startsSubscription,
-  takesQueries('readEarnings'),
+  ...accepts('change', ['registerMember', registers]),
+  ...accepts('read', ['logIn', logsIn], ['resendConfirmation', sendsOnly], ['requestPasswordReset', sendsOnly]),
+  ...accepts(['change', 'mailbox'], ['resetPassword', resetsPassword]),
+  ...accepts('change', ['updateProfile', updatesProfile], ['changePassword', changesPassword]),
+  ...accepts(['change', 'mailbox'], ['createBankAccount', createsBank]),
+  ...accepts('change', ['updateBankAccount', updatesBank]),
+  ...startsSubscription,
+  ...takesQueries('readEarnings'),
 ];

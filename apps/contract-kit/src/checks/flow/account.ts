@@ -52,7 +52,8 @@ export const accountScenarios: readonly Check[] = [
   }),
   ...scenarios('change', {
     "flow.profile: An address is another member's in any case; a changed one logs in at once, and the old one no more":
-      async ({ ana, name, email, password, taken, call }) => {
+      async ({ ana, name, email, password, people, call }) => {
+        const { email: taken } = people.other;
         for (const address of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`]) {
           await call('updateProfile', ana, { name, email: address });
           await call('readProfile', ana);

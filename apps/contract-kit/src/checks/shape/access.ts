@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { harmless, unusedId } from './unknown.ts';
@@ -20,84 +20,70 @@ function effectOf(id: OperationId): Check['effect'] {
 }
 
 /** 401 without a valid token, before any other check. */
-function closedToStrangers(id: OperationId): Check {
+function closedToStrangers(id: OperationId): Check[] {
   const { method, path } = operations[id];
-  return {
-    id: `shape.token.${id}`,
-    title: `${method} ${path} answers 401 without a valid token`,
-    effect: effectOf(id),
-    async run(kit) {
+  return checks(effectOf(id), {
+    [`shape.token.${id}: ${method} ${path} answers 401 without a valid token`]: async (kit: Kit) => {
       for (const stranger of strangers) {
         const answer = await kit.call(id, { ...harmless(id), ...stranger });
         if (kit.expectStatus(answer, 401)) kit.expectErrorText(answer);
       }
     },
-  };
+  });
 }
 
 /** 403 for members on the administrators' operations. */
-function closedToMembers(id: OperationId): Check {
+function closedToMembers(id: OperationId): Check[] {
   const { method, path } = operations[id];
-  return {
-    id: `shape.role.${id}`,
-    title: `${method} ${path} answers 403 to members who are no administrators`,
-    effect: 'read',
-    async run(kit) {
+  return checks('read', {
+    [`shape.role.${id}: ${method} ${path} answers 403 to members who are no administrators`]: async (kit: Kit) => {
       for (const as of ['member', 'other'] as const) kit.expectStatus(await kit.call(id, { ...harmless(id), as }), 403);
     },
-  };
+  });
 }
 
 /** Public calls ignore tokens: an expired one must not lock a visitor out. */
-function openToAll(id: OperationId): Check {
+function openToAll(id: OperationId): Check[] {
   const { method, path } = operations[id];
-  return {
-    id: `shape.public.${id}`,
-    title: `${method} ${path} looks at no token`,
-    effect: 'read',
-    async run(kit) {
+  return checks('read', {
+    [`shape.public.${id}: ${method} ${path} looks at no token`]: async (kit: Kit) => {
       const expected = operations[id].takesBody ? 400 : 404;
       for (const stranger of [{}, junk])
         kit.expectStatus(await kit.call(id, { ...harmless(id), ...stranger }), expected);
     },
-  };
+  });
 }
 
 /** The catalogue ignores an invalid token, a course rejects it: `docs/api-decisions.md#optional-token`. */
-const optional: Check = {
-  id: 'shape.optional-token',
-  title: 'A bad token is ignored by the catalogue and refused by a course',
-  effect: 'read',
-  async run(kit) {
+const optional = checks('read', {
+  'shape.optional-token: A bad token is ignored by the catalogue and refused by a course': async (kit) => {
     kit.expectStatus(await kit.call('listCourses', junk), 200);
     kit.expectStatus(await kit.call('readCourse', { path: { id: unusedId }, ...junk }), 401);
   },
-};
+});
 
 /** A call names the owner of personal data by id: the backend rejects ids of others, from administrators too. */
-function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
-  return {
-    id: `shape.owner.${id}`,
-    title: `GET ${operations[id].path} answers 403 for another person's id, administrators included`,
-    effect: 'read',
-    async run(kit: Kit) {
-      const { member, other } = kit.people;
-      kit.expectStatus(await kit.call(id, { as: 'member', query: { user_id: other.id } }), 403);
-      kit.expectStatus(await kit.call(id, { as: 'other', query: { user_id: member.id } }), 403);
-      kit.expectStatus(await kit.call(id, { as: 'admin', query: { user_id: member.id } }), 403);
-    },
-  };
+function owned(id: 'listMyCourses' | 'listMyCertificates'): Check[] {
+  return checks('read', {
+    [`shape.owner.${id}: GET ${operations[id].path} answers 403 for another person's id, administrators included`]:
+      async (kit: Kit) => {
+        const { member, other } = kit.people;
+        kit.expectStatus(await kit.call(id, { as: 'member', query: { user_id: other.id } }), 403);
+        kit.expectStatus(await kit.call(id, { as: 'other', query: { user_id: member.id } }), 403);
+        kit.expectStatus(await kit.call(id, { as: 'admin', query: { user_id: member.id } }), 403);
+      },
+  });
 }
 
 /** Who may call what: tokens, roles, ownership. See `docs/api-decisions.md#server-side-checks`. */
 export const accessChecks: readonly Check[] = [
   ...operationIds.flatMap((id) => {
     const { access } = operations[id];
-    if (access === 'public') return [openToAll(id)];
+    if (access === 'public') return openToAll(id);
     if (access === 'optional') return [];
-    return access === 'admin' ? [closedToStrangers(id), closedToMembers(id)] : [closedToStrangers(id)];
+    return access === 'admin' ? [...closedToStrangers(id), ...closedToMembers(id)] : closedToStrangers(id);
   }),
-  optional,
-  owned('listMyCourses'),
-  owned('listMyCertificates'),
+  ...optional,
+  ...owned('listMyCourses'),
+  ...owned('listMyCertificates'),
 ];

@@ -1,7 +1,7 @@
 import { canCancel } from '@raiz/api-client/rules';
 import { operations, checkRequest, type OperationId } from '@raiz/contract';
 import { flatten, type SchemaObject } from '@raiz/contract/document';
-import type { Check, Effect } from '../../core/check.ts';
+import { type Check, checks, type Effect } from '../../core/check.ts';
 import { operationIds, bodyOf, document, type Values } from '../../core/contract.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
@@ -111,70 +111,67 @@ const reads: Partial<Record<OperationId, OperationId>> = {
 };
 
 /** 400 with a text for every invalid body. */
-function refusesBadBodies(id: OperationId): Check {
+function refusesBadBodies(id: OperationId): Check[] {
   const { method, path: address } = operations[id];
-  return {
-    id: `shape.body.${id}`,
-    title: `${method} ${address} answers 400 to bodies that the contract does not take, and changes nothing`,
-    effect: effectOf(id),
-    async run(kit) {
-      const as = callerOf(id);
-      const good = await goodCall(kit, id);
-      const wrong: { what: string; sent: Sent; rule?: string }[] = [
-        ...broken.map(({ what, raw }) => ({ what, sent: { raw }, rule: rules.errors })),
-        { what: 'a form', sent: { raw: { text: JSON.stringify(good.body), type: 'text/plain' } }, rule: rules.media },
-        ...badBodies(id, good.body).map(({ what, body }) => ({ what, sent: { body } })),
-      ];
-      const { path } = good;
-      const read = reads[id];
-      const before = read && (await kit.call(read, { as, path }));
-      let isRejected = true;
-      for (const { what, sent, rule } of wrong) {
-        const answer = await kit.call(id, { as, path, ...sent });
-        const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
-        isRejected &&= kit.expectStatus(call, 400);
-        if (answer.status === 400) kit.expectErrorText(call);
-      }
-      if (read && before && isRejected) {
-        const after = kit.requireStatus(await kit.call(read, { as, path }), 200);
-        expectUnchanged(kit, { ...after, call: `${after.call} after refused saves`, rule: rules.errors }, before.body);
-      }
-    },
-  };
+  return checks(effectOf(id), {
+    [`shape.body.${id}: ${method} ${address} answers 400 to bodies that the contract does not take, and changes nothing`]:
+      async (kit: Kit) => {
+        const as = callerOf(id);
+        const good = await goodCall(kit, id);
+        const wrong: { what: string; sent: Sent; rule?: string }[] = [
+          ...broken.map(({ what, raw }) => ({ what, sent: { raw }, rule: rules.errors })),
+          { what: 'a form', sent: { raw: { text: JSON.stringify(good.body), type: 'text/plain' } }, rule: rules.media },
+          ...badBodies(id, good.body).map(({ what, body }) => ({ what, sent: { body } })),
+        ];
+        const { path } = good;
+        const read = reads[id];
+        const before = read && (await kit.call(read, { as, path }));
+        let isRejected = true;
+        for (const { what, sent, rule } of wrong) {
+          const answer = await kit.call(id, { as, path, ...sent });
+          const call = { ...answer, call: `${answer.call} with ${what}`, ...(rule !== undefined && { rule }) };
+          isRejected &&= kit.expectStatus(call, 400);
+          if (answer.status === 400) kit.expectErrorText(call);
+        }
+        if (read && before && isRejected) {
+          const after = kit.requireStatus(await kit.call(read, { as, path }), 200);
+          expectUnchanged(
+            kit,
+            { ...after, call: `${after.call} after refused saves`, rule: rules.errors },
+            before.body,
+          );
+        }
+      },
+  });
 }
 
 /** An optional body must be JSON if present. The account has no subscription to lose. */
-const refusesBrokenCancellation: Check = {
-  id: 'shape.body.cancelSubscription',
-  title: 'POST /assinatura/cancelar answers 400 to broken JSON, although it needs no body',
-  effect: 'read',
-  async run(kit) {
-    const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
-    withoutSubscription(kit, canCancel(status));
-    const answer = await kit.call('cancelSubscription', {
-      as: 'other',
-      raw: { text: '{"', type: 'application/json' },
-    });
-    kit.expectStatus({ ...answer, call: `${answer.call} with broken JSON` }, 400);
-  },
-};
+const refusesBrokenCancellation = checks('read', {
+  'shape.body.cancelSubscription: POST /assinatura/cancelar answers 400 to broken JSON, although it needs no body':
+    async (kit) => {
+      const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
+      withoutSubscription(kit, canCancel(status));
+      const answer = await kit.call('cancelSubscription', {
+        as: 'other',
+        raw: { text: '{"', type: 'application/json' },
+      });
+      kit.expectStatus({ ...answer, call: `${answer.call} with broken JSON` }, 400);
+    },
+});
 
 /** A parent that does not exist is a 404, not a 500. */
-function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string): Check {
-  return {
-    id: `shape.parent.${id}`,
-    title: `POST ${operations[id].path} answers 404 when ${field} is of nothing`,
-    effect: 'own',
-    async run(kit) {
+function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string): Check[] {
+  return checks('own', {
+    [`shape.parent.${id}: POST ${operations[id].path} answers 404 when ${field} is of nothing`]: async (kit: Kit) => {
       kit.expectStatus(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: unusedId }) }), 404);
     },
-  };
+  });
 }
 
 /** Invalid bodies: `docs/api-decisions.md#media-type`. */
 export const bodyChecks: readonly Check[] = [
-  ...operationIds.filter((id) => operations[id].needsBody).map(refusesBadBodies),
-  refusesBrokenCancellation,
-  refusesUnknownParent('createModule', 'course_id'),
-  refusesUnknownParent('createLesson', 'module_id'),
+  ...operationIds.filter((id) => operations[id].needsBody).flatMap(refusesBadBodies),
+  ...refusesBrokenCancellation,
+  ...refusesUnknownParent('createModule', 'course_id'),
+  ...refusesUnknownParent('createLesson', 'module_id'),
 ];

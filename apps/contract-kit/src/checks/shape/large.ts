@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
+import type { Kit } from '../../core/kit.ts';
 import { callerOf } from './addresses.ts';
 import { effectOf, goodCall } from './bodies.ts';
 
@@ -8,13 +9,12 @@ import { effectOf, goodCall } from './bodies.ts';
 const filling = 'x'.repeat(1_100_000);
 
 /** Expects that a backend rejects a body over 1 MB with valid fields, and reads the next request. */
-function refusesLargeBodies(id: OperationId): Check {
+function refusesLargeBodies(id: OperationId): Check[] {
   const { method, path } = operations[id];
-  return {
-    id: `shape.large.${id}`,
-    title: `${method} ${path} answers 400 or 413 to a body over 1 MB, and then the next request`,
-    effect: effectOf(id),
-    async run(kit) {
+  return checks(effectOf(id), {
+    [`shape.large.${id}: ${method} ${path} answers 400 or 413 to a body over 1 MB, and then the next request`]: async (
+      kit: Kit,
+    ) => {
       const as = callerOf(id);
       const good = await goodCall(kit, id);
       const sent = { as, path: good.path, body: { ...good.body, enchimento: filling } };
@@ -26,23 +26,20 @@ function refusesLargeBodies(id: OperationId): Check {
       }
       kit.expectStatus(await kit.call('readProfile', { as: 'member' }), 200);
     },
-  };
+  });
 }
 
 /** Expects that a backend reads a body of less than 1 MB. */
-const readsLongBodies: Check = {
-  id: 'shape.large.below',
-  title: 'POST /admin/courses takes a body of 0.95 MB',
-  effect: 'own',
-  async run(kit) {
+const readsLongBodies = checks('own', {
+  'shape.large.below: POST /admin/courses takes a body of 0.95 MB': async (kit) => {
     const body = { title: `${kit.shared.mark} longo`, is_premium: 0, enchimento: filling.slice(0, 950_000) };
     const answer = await kit.call('createCourse', { as: 'admin', body });
     kit.expectStatus({ ...answer, call: `${answer.call} with a body of 0.95 MB` }, 201);
   },
-};
+});
 
 /** Bodies of about 1 MB: `docs/api-decisions.md#media-type`. */
 export const largeBodyChecks: readonly Check[] = [
-  readsLongBodies,
-  ...operationIds.filter((id) => operations[id].needsBody).map(refusesLargeBodies),
+  ...readsLongBodies,
+  ...operationIds.filter((id) => operations[id].needsBody).flatMap(refusesLargeBodies),
 ];
