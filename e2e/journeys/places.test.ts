@@ -33,7 +33,7 @@ test(
     await press(page, 'Mostrar mais');
     await press(page, 'Mostrar mais');
     await expectText(page, '75 de 100');
-    const link = page.getByRole('table', { name: 'Lançamentos' }).getByRole('row').nth(60).getByRole('link');
+    const link = page.getByRole('table', { name: 'Bônus' }).getByRole('row').nth(60).getByRole('link');
     await link.scrollIntoViewIfNeeded();
     const place = await placeOf(page);
     expect(place).toBeGreaterThan(1_000);

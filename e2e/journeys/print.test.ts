@@ -98,7 +98,7 @@ test('paper has the first line, and the rows of all pages; a screen does not', a
   await expect(first).toHaveCount(0);
 
   await openForPrint(page, mock, '/perfil/painel-ganhos');
-  const table = page.getByRole('table', { name: 'Lançamentos' });
+  const table = page.getByRole('table', { name: 'Bônus' });
   const earnings = await rowsOf(mock, '/ganhos/detalhados', 'ganhos');
   await expect(table.getByRole('row').filter({ has: page.getByRole('cell').nth(1) })).toHaveCount(earnings);
   for (const figure of await page.getByRole('figure').all()) {

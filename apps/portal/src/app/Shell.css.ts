@@ -46,6 +46,7 @@ export const footBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: `${vars.space[4]} ${vars.space[16]}`,
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
@@ -65,12 +66,6 @@ globalStyle(`${footBar} :is(a, button):hover`, { color: vars.color.text });
 globalStyle(`${footBar} a:hover`, { textDecoration: 'underline' });
 // Its letters end where the page ends, so nothing is filled under the pointer.
 globalStyle(`${footBar} > button:not(:disabled):hover`, { backgroundColor: 'transparent' });
-
-export const footBrand = style({
-  ...text('caption'),
-  marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { flexBasis: '100%' } },
-});
 
 // On a visitor's prerendered page opened with a session, parts for visitors are hidden until
 // hydration; see public/boot.js.

@@ -101,7 +101,6 @@ export function Shell() {
         </main>
         <footer className={styles.foot}>
           <div className={styles.footBar}>
-            <span className={styles.footBrand}>{brand}</span>
             <TextLink variant="standalone" href={paths.terms}>
               {commonMessages.terms}
             </TextLink>

@@ -46,7 +46,7 @@ export const Corners: Story = {
   ),
 };
 
-const shadows = ['card', 'popover', 'dialog'] as const;
+const shadows = ['popover', 'dialog'] as const;
 
 export const Shadows: Story = {
   name: 'Sombras',

@@ -90,7 +90,6 @@ export const cornerLabels: Readonly<Record<keyof ScaleTokens['radius'], string>>
 
 /** The height of each shadow. */
 export const shadowLabels: Readonly<Record<keyof ThemeTokens['elevation'], string>> = {
-  card: 'cartões, mal se erguem',
   popover: 'listas abertas e avisos passageiros, flutuam',
   dialog: 'diálogos, acima de tudo',
 };

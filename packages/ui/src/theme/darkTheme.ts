@@ -88,7 +88,6 @@ export const darkTheme = {
     brick: { bg: '#4a200d', soft: '#682f15', accent: '#c2612f' },
   },
   elevation: {
-    card: 'none',
     popover: '0 4px 16px rgb(0 0 0 / 0.4)',
     dialog: '0 16px 48px rgb(0 0 0 / 0.5)',
   },

@@ -5,7 +5,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 
 export {
   around,
-  cardSurface,
+  surface,
   clamped,
   coveringLink,
   fittedFigure,

@@ -87,7 +87,6 @@ export const lightTheme = {
     brick: { bg: '#fde0d3', soft: '#fcc2a8', accent: '#b4532a' },
   },
   elevation: {
-    card: '0 1px 2px rgb(15 25 45 / 0.06)',
     popover: '0 4px 16px rgb(15 25 45 / 0.12)',
     dialog: '0 16px 48px rgb(15 25 45 / 0.2)',
   },

@@ -86,15 +86,12 @@ export const inset = {
 /** `padding-inline` of elements that reach both sides of the window: the edge of the page, or the insets. */
 export const gutters = `max(${vars.size.edge}, ${inset.left}) max(${vars.size.edge}, ${inset.right})`;
 
-/** The base of a card: a border, round corners. */
+/** Frame and background of a card. */
 export const surface = {
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
 } as const;
-
-/** Frame, background and shadow of a card. */
-export const cardSurface = { ...surface, boxShadow: vars.elevation.card } as const;
 
 /** A link that covers the positioned element around it, such as a card. */
 export function coveringLink(radius: keyof typeof vars.radius) {

@@ -169,7 +169,7 @@ export interface ThemeTokens {
   bonus: Record<'direct' | 'indirect', string>;
   cover: Record<CoverTone, CoverColors>;
   /** Box shadows: `card` is lowest, `popover` medium, `dialog` highest. */
-  elevation: { card: string; popover: string; dialog: string };
+  elevation: { popover: string; dialog: string };
 }
 
 /**

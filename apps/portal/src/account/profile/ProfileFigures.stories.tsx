@@ -24,7 +24,7 @@ async function fact(element: HTMLElement, name: string) {
   return within(element).findByRole('region', { name });
 }
 
-const latest = 'Quem gerou seus ganhos';
+const latest = 'Últimos ganhos';
 
 const reads = ['readEarnings', 'readQualification', 'listWithdrawals', 'listMyCourses'] as const;
 
@@ -34,7 +34,7 @@ async function course(element: HTMLElement) {
 
 export const Default: Story = {
   name: 'Padrão',
-  parameters: { subject: { role: 'list', name: 'Quem gerou seus ganhos' } },
+  parameters: { subject: { role: 'list', name: 'Últimos ganhos' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await fact(canvasElement, 'Indicados ativos')).toHaveTextContent(
       /^Indicados ativos\d+de \d+ diretos$/,

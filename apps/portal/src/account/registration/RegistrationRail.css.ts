@@ -1,4 +1,4 @@
-import { cardSurface, media, vars } from '@raiz/ui/theme';
+import { surface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** In the middle of the page. */
@@ -19,5 +19,5 @@ export const rail = style({
   gap: vars.space[16],
   minWidth: 0,
   padding: vars.size.edge,
-  ...cardSurface,
+  ...surface,
 });

@@ -1,4 +1,4 @@
-import { cardSurface, media, vars } from '@raiz/ui/theme';
+import { surface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const column = style({
@@ -16,7 +16,7 @@ export const column = style({
 export const card = style({
   minWidth: 0,
   overflow: 'hidden',
-  ...cardSurface,
+  ...surface,
 });
 
 /** From edge to edge: two whole tiles of the pattern's nine columns. */

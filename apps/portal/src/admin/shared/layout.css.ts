@@ -1,4 +1,4 @@
-import { around, cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
+import { around, surface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
@@ -8,7 +8,7 @@ export const panel = style([
   column,
   {
     padding: vars.size.edge,
-    ...cardSurface,
+    ...surface,
     '@media': { [media.mobile]: { display: 'contents' } },
   },
 ]);
@@ -163,7 +163,7 @@ export const rail = style([
         width: vars.size.rail,
         marginInlineStart: vars.space[24],
         padding: vars.size.edge,
-        ...cardSurface,
+        ...surface,
       },
       print: { position: 'static', width: 'auto' },
     },

@@ -14,7 +14,6 @@ export const hero = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radius.dialog,
-  boxShadow: vars.elevation.card,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     // The line of the brand is above it.
@@ -94,7 +93,7 @@ export const stage = styleVariants({
 
 /** Above the title of a card. */
 const wellBase = style([patterned, { borderRadius: vars.radius.control }]);
-const memberWell = { minHeight: '6rem', padding: 0 };
+const memberWell = { minHeight: '2.5rem', padding: 0 };
 
 export const well = styleVariants({
   visitor: [

@@ -50,14 +50,16 @@ export function Route() {
           <Text size="lead" measure>
             {messages.welcome}
           </Text>
-          <Text tone="muted" measure>
-            {messages.introduction}
-          </Text>
           {!loggedIn && (
             <div data-visitors="only">
-              <Text tone="muted" measure>
-                {messages.needsSponsor}
-              </Text>
+              <Stack>
+                <Text tone="muted" measure>
+                  {messages.introduction}
+                </Text>
+                <Text tone="muted" measure>
+                  {messages.needsSponsor}
+                </Text>
+              </Stack>
             </div>
           )}
           <HomeActions loggedIn={loggedIn} />

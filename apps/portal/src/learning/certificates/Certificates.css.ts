@@ -1,4 +1,4 @@
-import { cardSurface, media, text, vars } from '@raiz/ui/theme';
+import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Prints on sheets in landscape (apps/portal/src/app/print.css). */
@@ -26,9 +26,8 @@ export const card = style({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-  overflow: 'hidden',
-  ...cardSurface,
-  '@media': { print: { breakInside: 'avoid', overflow: 'visible', border: 0 } },
+  gap: vars.space[16],
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** Sheets with room for larger texts and distances. */
@@ -38,8 +37,6 @@ const large = '(width >= 40rem)';
 export const frame = style({
   flex: 1,
   containerType: 'inline-size',
-  padding: vars.size.edge,
-  '@media': { print: { padding: 0 } },
 });
 
 /** A sheet of A4 in landscape, higher for a long text: the pattern behind the text. */
@@ -136,8 +133,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  minHeight: `calc(${vars.size.control} + ${vars.size.edge})`,
-  padding: `0 ${vars.size.edge} ${vars.size.edge}`,
+  minHeight: vars.size.control,
   // As wide as the sheet.
   '@media': {
     [media.phone]: { display: 'grid' },

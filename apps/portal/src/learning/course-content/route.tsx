@@ -1,26 +1,27 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
+import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
+import { emptyValue, formatCount, trimUnseen } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
   coursePreviewMessages as preview,
   courseMessages,
+  premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
-import { useId } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { useOwnSection } from '../../shared/page/ownSection.ts';
 import { paths, pathTo, resumes } from '../../shared/page/paths.ts';
+import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { ContentTitle } from '../shared/ContentTitle.tsx';
-import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
-import { lessonToResume, moduleOf, progressOf } from '../shared/courseFacts.ts';
+import { CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { CourseBadge } from '../shared/CourseBadge.tsx';
+import { contentsOf, lessonToResume, moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { CourseProgress } from '../shared/CourseProgress.tsx';
+import { CourseProgress, knowsProgress, percentText } from '../shared/CourseProgress.tsx';
 import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
@@ -30,7 +31,7 @@ import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
-import * as styles from '../shared/CourseAside.css.ts';
+import * as styles from './CourseContent.css.ts';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
 export function Route() {
@@ -42,6 +43,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const profile = useProfile();
   const isEnrolled = useIsEnrolled(courseId);
+  const enrolment = useEnrolment(courseId ?? 0, 'course');
   useOwnSection(isEnrolled === false ? 'catalogue' : null);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.
@@ -56,15 +58,17 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const isResuming = useSearchParams()[0].has(resumes);
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
-  const description = read?.course.description?.trim();
+  const isLoading = read === undefined && stateOf(course) !== 'failed';
+  const title = course.data?.course.title ?? null;
 
   return (
     <PageLayout
-      header={
-        <ContentTitle
-          title={course.data?.course.title ?? null}
-          placeholder={messages.pageTitle}
-          isLoading={read === undefined && stateOf(course) !== 'failed'}
+      band={
+        <ScreenBand
+          key={title === null ? 'placeholder' : 'title'}
+          of={courseId ?? 'courses'}
+          isLoading={isLoading}
+          isTitleLoading={isLoading && title === null}
           above={
             isEnrolled === false ? (
               <BackLink href={paths.catalogue}>{preview.backToCatalogue}</BackLink>
@@ -72,18 +76,10 @@ function CoursePage({ courseId }: { courseId: number | null }) {
               <BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>
             )
           }
-          lead={description && <SafeText text={description} safeUrl={safeUrl} />}
-        />
-      }
-      columnsKey={read ? 'content' : 'skeleton'}
-      narrowAside="above"
-      stickyAside
-      aside={
-        read ? (
-          <CourseContentAside read={read} next={next} {...reader} />
-        ) : (
-          stateOf(course) !== 'failed' && <CourseAsideSkeleton next />
-        )
+          {...(read ? bandOf({ read, next, enrolment, ...reader }) : isLoading && typical)}
+        >
+          {trimUnseen(title ?? '') || messages.pageTitle}
+        </ScreenBand>
       }
     >
       {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
@@ -97,30 +93,107 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         loadingText={messages.loading}
         skeleton={<CourseBodySkeleton />}
       >
-        {(shown) => <CourseContent read={shown} next={next} {...reader} />}
+        {(shown) => <CourseContent read={shown} next={next} enrolment={enrolment} {...reader} />}
       </QueryBoundary>
     </PageLayout>
   );
 }
 
-interface CourseContentProps {
+interface CourseProps {
   /** The course with its modules, or its preview if the server withholds the rest. */
   read: CourseRead;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
   /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
-  /** The lessons are closed to the user; a premium notice has the main action. */
+  /** The lessons are closed to the user. */
   isClosed: boolean;
   /** The lesson that 'Continuar' opens, or null. */
   next: ReturnType<typeof lessonToResume>;
+  /** Id of the last opened lesson, or null. */
+  lastLessonId: number | null;
+  /** The enrolment from `useEnrolment`. */
+  enrolment: Enrolment;
+}
+
+/** As high as a course with a next lesson. */
+const typical = {
+  figure: percentText(50),
+  beside: <span className={styles.bar} />,
+  sentence: courseMessages.progressLessons({ done: 3, total: 6 }),
+  actions: <Button disabled>{messages.resume}</Button>,
+};
+
+/** The progress and the next action; how to enrol, and how to open a closed course. */
+function bandOf(props: CourseProps) {
+  const { read, isAdmin, isEnrolled, isClosed } = props;
+  const { course } = read;
+  return {
+    lead: (
+      <>
+        <CourseBadge isPremium={course.is_premium} />
+        <Text as="span" size="caption">
+          {contentsOf(course, isAdmin)}
+        </Text>
+      </>
+    ),
+    figure: isEnrolled && knowsProgress(course) && percentText(progressOf(course).percent),
+    beside: isEnrolled && (
+      <div className={styles.bar}>
+        <CourseProgress course={course} bare />
+      </div>
+    ),
+    sentence: (
+      <>
+        {isEnrolled ? <Progress {...props} /> : messages.notEnrolled}
+        {isClosed && <PremiumNotice />}
+      </>
+    ),
+    progress: isEnrolled ? progressOf(course).percent : null,
+    actions: isEnrolled ? <CourseAction {...props} /> : <Enrol {...props} />,
+  };
+}
+
+/** Id of the sentence with the next lesson. */
+const nextId = 'next-lesson';
+
+/** "3 de 6 aulas · Próxima: Quando a resposta é não". */
+function Progress({ read: { course }, next }: CourseProps) {
+  const { done, total, isCompleted } = progressOf(course);
+  const lessons = total > 0 && courseMessages.progressLessons({ done: formatCount(done), total: formatCount(total) });
+  if (isCompleted) {
+    return (
+      <Inline gap={8}>
+        <SuccessIcon />
+        {[messages.finished, lessons].filter(Boolean).join(' · ')}
+      </Inline>
+    );
+  }
+  return (
+    <>
+      {lessons}
+      {next !== null && (
+        <>
+          {' · '}
+          <span id={nextId}>{courseMessages.next({ lesson: next.title ?? emptyValue })}</span>
+        </>
+      )}
+    </>
+  );
 }
 
 /** The modules of a course for its students, and the button that abandons it. */
-function CourseContent({ read, isAdmin, isEnrolled, isClosed, next }: CourseContentProps) {
+function CourseContent({ read, isAdmin, isEnrolled, isClosed, next, enrolment }: CourseProps) {
   const { course } = read;
+  const description = course.description?.trim();
   return (
     <>
+      {isEnrolled && enrolment.state.kind === 'arrived' && (
+        <Notice tone="success" takeFocus>
+          {enrolment.state.message}
+        </Notice>
+      )}
+      {description && <SafeText text={description} safeUrl={safeUrl} />}
       <CourseModules
         heading={courseMessages.outline}
         modules={course.modules}
@@ -137,90 +210,44 @@ function CourseContent({ read, isAdmin, isEnrolled, isClosed, next }: CourseCont
   );
 }
 
-interface CourseAsideProps extends CourseContentProps {
-  /** Id of the last opened lesson, or null. */
-  lastLessonId: number | null;
-}
-
-/** The right rail: the premium notice of a closed course, and a card with progress and the next action. */
-function CourseContentAside({ read, isAdmin, isEnrolled, isClosed, ...action }: CourseAsideProps) {
-  const enrolment = useEnrolment(read.id, 'course');
-  return (
-    <>
-      {isClosed && <PremiumNotice />}
-      <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
-        {isEnrolled ? (
-          <>
-            {enrolment.state.kind === 'arrived' && (
-              <Notice tone="success" takeFocus>
-                {enrolment.state.message}
-              </Notice>
-            )}
-            <CourseProgress course={read.course} />
-            <CourseAction read={read} isClosed={isClosed} {...action} />
-          </>
-        ) : (
-          <Enrol read={read} enrolment={enrolment} isClosed={isClosed} />
-        )}
-      </CourseAside>
-    </>
-  );
-}
-
-interface EnrolProps extends Pick<CourseContentProps, 'read' | 'isClosed'> {
-  /** The enrolment from `useEnrolment`. */
-  enrolment: Enrolment;
-}
-
 /** Enrols a member; without a subscription, the preview explains why it is needed. */
-function Enrol({ read, enrolment, isClosed }: EnrolProps) {
+function Enrol({ read, isClosed, enrolment }: CourseProps) {
   const needsSubscription = useEnrolOffer(read, false) === 'needsSubscription';
-  return (
+  return isClosed || needsSubscription ? (
     <>
-      <Text tone="muted">{messages.notEnrolled}</Text>
-      {isClosed || needsSubscription ? (
-        <ButtonLink block variant={isClosed ? 'secondary' : 'primary'} href={pathTo.coursePreview(read.id)}>
-          {messages.goToPreview}
-        </ButtonLink>
-      ) : (
-        <EnrolPanel read={read} enrolment={enrolment} />
-      )}
+      {isClosed && <Subscribe />}
+      <ButtonLink variant={isClosed ? 'secondary' : 'primary'} href={pathTo.coursePreview(read.id)}>
+        {messages.goToPreview}
+      </ButtonLink>
     </>
+  ) : (
+    <div className={styles.enrol}>
+      <EnrolPanel read={read} enrolment={enrolment} />
+    </div>
   );
 }
 
-/**
- * The next action in a course: start or continue with a lesson, or see the certificate. Renders
- * nothing without a lesson that the user can open.
- */
-function CourseAction({ read, isClosed, next, lastLessonId }: Omit<CourseAsideProps, 'isAdmin' | 'isEnrolled'>) {
-  const nextId = useId();
-  const { done, isCompleted } = progressOf(read.course);
-  const variant = isClosed ? 'secondary' : 'primary';
+function Subscribe() {
+  return <ButtonLink href={paths.subscription}>{premiumNoticeMessages.subscribe}</ButtonLink>;
+}
 
-  if (isCompleted) {
-    return (
-      <>
-        <Text as="div" tone="success" strong>
-          <Inline gap={8}>
-            <SuccessIcon />
-            {messages.finished}
-          </Inline>
-        </Text>
-        <ButtonLink block variant={variant} href={paths.certificates}>
+/** The next action in a course: start or continue with a lesson, see the certificate, or subscribe. */
+function CourseAction({ read, isClosed, next, lastLessonId }: CourseProps) {
+  const { done, isCompleted } = progressOf(read.course);
+  return (
+    <>
+      {isClosed && <Subscribe />}
+      {isCompleted && (
+        <ButtonLink variant={isClosed ? 'secondary' : 'primary'} href={paths.certificates}>
           {messages.seeCertificates}
         </ButtonLink>
-      </>
-    );
-  }
-  if (next === null) return null;
-  return (
-    <div className={styles.next}>
-      <Text id={nextId}>{courseMessages.next({ lesson: next.title ?? emptyValue })}</Text>
-      <ButtonLink block aria-describedby={nextId} href={pathTo.lesson(next.id)}>
-        {done === 0 && lastLessonId === null ? messages.start : messages.resume}
-      </ButtonLink>
-    </div>
+      )}
+      {next !== null && (
+        <ButtonLink aria-describedby={nextId} href={pathTo.lesson(next.id)}>
+          {done === 0 && lastLessonId === null ? messages.start : messages.resume}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

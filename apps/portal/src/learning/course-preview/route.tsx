@@ -1,6 +1,6 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, Heading, PageLayout, SafeText, Stack } from '@raiz/ui';
-import { coursePreviewMessages as messages, courseMessages } from '@raiz/ui/messages/learning';
+import { BackLink, ButtonLink, Heading, PageLayout, SafeText, Stack } from '@raiz/ui';
+import { coursePreviewMessages as messages, courseMessages, premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -102,18 +102,23 @@ function CoursePreview({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
 }
 
 /**
- * The right rail: the card that enrols, and above it the premium notice for a member whose own
- * course is closed.
+ * The right rail: the card that enrols, with the premium notice for a member whose own course is
+ * closed.
  */
 function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const isLocked = useIsClosed(read, isAdmin) !== false && isEnrolled;
   const enrolment = useEnrolment(read.id, 'preview');
   return (
-    <>
-      {isLocked && <PremiumNotice />}
-      <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
-        <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
-      </CourseAside>
-    </>
+    <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
+      {isLocked && (
+        <>
+          <PremiumNotice />
+          <ButtonLink block href={paths.subscription}>
+            {premiumNoticeMessages.subscribe}
+          </ButtonLink>
+        </>
+      )}
+      <EnrolPanel read={read} enrolment={enrolment} isLocked={isLocked} />
+    </CourseAside>
   );
 }

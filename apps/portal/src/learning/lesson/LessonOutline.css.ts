@@ -1,4 +1,4 @@
-import { around, cardSurface, media, vars } from '@raiz/ui/theme';
+import { around, surface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The right rail; on narrow windows the outline is in a sheet. */
@@ -7,7 +7,7 @@ export const rail = style({
   flexDirection: 'column',
   minWidth: 0,
   maxHeight: `calc(100vh - ${vars.size.header} - 2 * ${vars.space[24]})`,
-  ...cardSurface,
+  ...surface,
   overflow: 'hidden',
   '@media': {
     [media.narrow]: { display: 'none' },

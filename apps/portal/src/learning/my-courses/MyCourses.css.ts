@@ -1,4 +1,4 @@
-import { around, cardSurface, clamped, media, text, vars } from '@raiz/ui/theme';
+import { around, surface, clamped, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The cover at the left with the card's height; on phones a small one next to the title. */
@@ -10,7 +10,7 @@ export const card = style({
   rowGap: vars.space[12],
   minWidth: 0,
   overflow: 'hidden',
-  ...cardSurface,
+  ...surface,
   '@media': {
     [media.phone]: {
       gridTemplateColumns: '56px minmax(0, 1fr)',
@@ -76,7 +76,7 @@ export const actions = style({
   marginBlockStart: 'auto',
 });
 
-globalStyle(`${actions} > a`, { '@media': { [media.phone]: { width: '100%' } } });
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.phone]: { width: '100%' } } });
 
 /** The card ends at its letters. */
 export const open = style({
@@ -84,16 +84,9 @@ export const open = style({
   '@media': { [media.phone]: { width: '100%', textAlign: 'center' } },
 });
 
-/** Wide enough for most titles of lessons on one line. */
-export const main = style({
-  minWidth: 'min(100%, 20rem)',
-  maxWidth: '100%',
-  '@media': {
-    [media.phone]: { width: '100%' },
-    // Two lines, also while it loads.
-    '(width <= 22em)': { display: 'grid', minHeight: `calc(${vars.size.control} + ${vars.text.body.line})` },
-  },
-});
+/** As high while it loads. */
+export const next = style({ minHeight: vars.text.body.line, overflowWrap: 'anywhere' });
+
 /** The percent of a finished course and its certificate, below each other on narrow cards. */
 export const line = style({
   display: 'flex',

@@ -44,8 +44,9 @@ export const Default: Story = {
     );
     const first = within(canvas.getByRole('region', { name: 'Continue seu curso' }));
     await expect(first.getByText(/^Prospecção e convite/)).toBeVisible();
-    const resume = await first.findByRole('link', { name: 'Continuar: Quando a resposta é não' });
+    const resume = await first.findByRole('link', { name: 'Continuar' });
     await expect(resume).toHaveAttribute('href', '/curso/aula/7');
+    await expect(resume).toHaveAccessibleDescription('Próxima: Quando a resposta é não');
     const fresh = within(canvas.getByRole('article', { name: /^Liderança/ }));
     await expect(fresh.getByText('0% concluído')).toBeVisible();
     await expect(fresh.getByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
@@ -80,7 +81,7 @@ export const ResumesWhereSheWas: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Continue seu curso' });
     await expect(within(card).getByText(/^Liderança/)).toBeVisible();
-    await expect(await within(card).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
+    await expect(await within(card).findByRole('link', { name: 'Continuar' })).toHaveAttribute(
       'href',
       '/curso/aula/11',
     );

@@ -169,35 +169,39 @@ function ResumeActions({ course }: ResumeCardProps) {
   const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course.id : undefined);
   const isClosed = useIsClosed(data, isAdmin);
 
+  const nextId = useId();
   const isChecking =
     access === 'checking' || (access === 'open' && (data ? isClosed === undefined : !isFetchedAfterMount));
   const lesson = data ? lessonToResume(data.course, isClosed !== false, lastLessonOf(user?.id, data.id)) : null;
   return (
-    <div className={styles.actions}>
-      <div className={styles.main}>
+    <>
+      <p id={nextId} className={styles.next}>
+        {lesson && courseMessages.next({ lesson: lesson.title ?? emptyValue })}
+      </p>
+      <div className={styles.actions}>
         {isChecking ? (
-          <Button block busy>
-            {messages.open}
-          </Button>
+          <Button busy>{messages.resume}</Button>
+        ) : lesson ? (
+          <ButtonLink aria-describedby={nextId} href={pathTo.lesson(lesson.id)}>
+            {messages.resume}
+          </ButtonLink>
         ) : (
-          <ButtonLink block href={lesson ? pathTo.lesson(lesson.id) : pathTo.course(course.id)}>
-            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
+          <ButtonLink href={pathTo.course(course.id)}>{messages.open}</ButtonLink>
+        )}
+        {(isChecking || lesson) && (
+          <div className={styles.open}>
+            <ButtonLink variant="quiet" flush href={pathTo.course(course.id)}>
+              {messages.open}
+            </ButtonLink>
+          </div>
+        )}
+        {access === 'closed' && (
+          <ButtonLink variant="secondary" href={paths.subscription}>
+            {premiumNoticeMessages.subscribe}
           </ButtonLink>
         )}
       </div>
-      {(isChecking || lesson) && (
-        <div className={styles.open}>
-          <ButtonLink variant="quiet" flush href={pathTo.course(course.id)}>
-            {messages.open}
-          </ButtonLink>
-        </div>
-      )}
-      {access === 'closed' && (
-        <ButtonLink variant="secondary" href={paths.subscription}>
-          {premiumNoticeMessages.subscribe}
-        </ButtonLink>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cardSurface, media, vars } from '@raiz/ui/theme';
+import { surface, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -7,7 +7,7 @@ export const card = style({
   gridTemplateColumns: '15rem minmax(0, 1fr)',
   minWidth: 0,
   overflow: 'hidden',
-  ...cardSurface,
+  ...surface,
   '@media': {
     [media.phone]: { display: 'block' },
     [media.wide]: { display: 'block' },
@@ -31,15 +31,3 @@ const tablet = '(30em < width < 64em)';
 
 // Not as wide as the page on tablets.
 globalStyle(`${body} :is(a, button)`, { '@media': { [tablet]: { maxWidth: '20rem' } } });
-
-/** The next lesson, and the button that opens it: in one row on tablets. */
-export const next = style({
-  display: 'grid',
-  gap: vars.space[8],
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, auto)', alignItems: 'center', gap: vars.space[16] },
-  },
-});
-
-/** Not as wide as the page on tablets. */
-export const subscribe = style({ width: '100%', maxWidth: '20rem' });

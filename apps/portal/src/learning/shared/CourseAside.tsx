@@ -1,15 +1,4 @@
-import {
-  Button,
-  CourseCover,
-  Heading,
-  Inline,
-  Loading,
-  SkeletonShape,
-  SkeletonText,
-  SkeletonTitle,
-  Stack,
-  Text,
-} from '@raiz/ui';
+import { CourseCover, Heading, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
@@ -73,14 +62,9 @@ export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
       )}
       <div aria-hidden="true" inert>
         <Stack gap={12}>
-          <Inline justify="between">
-            <Heading level={2} size="h3">
-              {courseMessages.outline}
-            </Heading>
-            <Button variant="secondary" size="small" disabled>
-              {courseMessages.expandAll}
-            </Button>
-          </Inline>
+          <Heading level={2} size="h3">
+            {courseMessages.outline}
+          </Heading>
           <SkeletonShape shape="list" count={3} />
         </Stack>
       </div>
@@ -88,19 +72,11 @@ export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
   );
 }
 
-interface CourseAsideSkeletonProps {
-  /**
-   * With the next lesson, as for most students.
-   * @default false
-   */
-  next?: boolean;
-}
-
 /** Skeleton of the card; not announced, because the page's skeleton is. */
-export function CourseAsideSkeleton({ next = false }: CourseAsideSkeletonProps) {
+export function CourseAsideSkeleton() {
   return (
     <Loading text="">
-      <CourseSkeleton styles={styles} lines={next ? 5 : 2} />
+      <CourseSkeleton styles={styles} lines={2} />
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { cardSurface, vars } from '@raiz/ui/theme';
+import { vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A part of a name that breaks only where it alone is too long. */
@@ -10,8 +10,9 @@ export const text = style({ paddingInlineStart: `calc(${vars.size.icon} + ${vars
 /** Their marks and padlocks are in line with those of the module; the background of a row reaches beyond. */
 export const lessons = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
-/** The modules of a course on one surface. */
+/** Titles begin at the edge of the page; the background of a module reaches beyond. */
 export const outline = style({
   minWidth: 0,
-  ...cardSurface,
+  marginInline: `calc(-1 * ${vars.size.edge})`,
+  borderBlock: `1px solid ${vars.color.border}`,
 });

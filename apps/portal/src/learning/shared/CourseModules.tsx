@@ -19,7 +19,7 @@ export interface CourseModulesProps {
    * The heading above the list; without it, the list has no button that opens all modules, either.
    */
   heading?: string;
-  /** The module that is open at first. */
+  /** The module that is open at first, in a list of more than three. */
   openAtFirst: Module | undefined;
   /**
    * For a narrow column with its own surface: figures only, and no descriptions.
@@ -37,14 +37,16 @@ export interface CourseModulesProps {
 export function CourseModules(props: CourseModulesProps) {
   const { modules, reader, heading, openAtFirst, brief = false, name = 'modules' } = props;
   const keyOf = rowKeys(modules);
+  const keys = nonNullRows(modules).map(keyOf);
+  // Paper shows all lessons, and the browser's search finds all, unless there are too many.
+  const areFew = nonNullRows(modules).flatMap(({ lessons }) => lessons).length <= rowsOnPaper;
+  const opensAll = heading !== undefined && areFew && keys.length <= 3;
   const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(
-    nonNullRows(modules).map(keyOf),
-    openAtFirst && keyOf(openAtFirst),
+    keys,
+    opensAll ? keys : openAtFirst ? [keyOf(openAtFirst)] : [],
     name,
   );
   const isPaper = usePrinting() !== null && !brief;
-  // Paper shows all lessons, and the browser's search finds all, unless there are too many.
-  const areFew = nonNullRows(modules).flatMap(({ lessons }) => lessons).length <= rowsOnPaper;
 
   const rows = modules.map((module, index) => {
     if (module === null) return null;
@@ -71,7 +73,7 @@ export function CourseModules(props: CourseModulesProps) {
           <Heading level={2} size="h3">
             {heading}
           </Heading>
-          {modules.length > 1 && (
+          {!opensAll && (
             <Button variant="secondary" size="small" pause={allOpen} onClick={toggleAll}>
               {allOpen ? courseMessages.collapseAll : courseMessages.expandAll}
             </Button>

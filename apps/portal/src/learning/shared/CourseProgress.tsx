@@ -7,21 +7,27 @@ import type { Course } from './courseQuery.ts';
 export interface CourseProgressProps {
   /** The course with its modules and progress. */
   course: Course;
+  /**
+   * Only the bar, where the page says the rest.
+   * @default false
+   */
+  bare?: boolean;
 }
 
 /** The progress bar of a course, "66% concluído · 8 de 12 aulas", green at 100. */
-export function CourseProgress({ course }: CourseProgressProps) {
+export function CourseProgress({ course, bare = false }: CourseProgressProps) {
   return (
     <ProgressBar
       value={knowsProgress(course) ? progressOf(course).percent : null}
       label={courseMessages.progress}
       text={progressText(course)}
+      hideText={bare}
     />
   );
 }
 
 /** Whether the progress is known: the server's percent, or published lessons. */
-function knowsProgress(course: Course): boolean {
+export function knowsProgress(course: Course): boolean {
   return course.progress !== null || progressOf(course).total > 0;
 }
 

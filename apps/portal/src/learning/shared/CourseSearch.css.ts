@@ -1,4 +1,4 @@
-import { cardSurface, media, vars } from '@raiz/ui/theme';
+import { surface, media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Search and filter in one row, or below each other without room. */
@@ -22,7 +22,7 @@ export const list = style({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 0,
-      ...cardSurface,
+      ...surface,
     },
   },
 });

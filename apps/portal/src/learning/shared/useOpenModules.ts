@@ -15,13 +15,13 @@ interface OpenModules {
 
 /**
  * The state of the open modules, by key; back and forward show it again.
- * @param openAtFirst the one of `ids` that is open at first
+ * @param openAtFirst those of `ids` that are open at first
  * @param list name of the list, for a page with two
  */
-export function useOpenModules(ids: readonly string[], openAtFirst: string | undefined, list: string): OpenModules {
+export function useOpenModules(ids: readonly string[], openAtFirst: readonly string[], list: string): OpenModules {
   const { openItems } = useEntryMemory();
   const [state, setState] = useState<OpenState>(() => ({
-    open: new Set(openItems.get(list) ?? (openAtFirst === undefined ? [] : [openAtFirst])),
+    open: new Set(openItems.get(list) ?? openAtFirst),
     waiting: [],
   }));
 

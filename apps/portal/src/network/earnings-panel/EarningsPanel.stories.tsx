@@ -19,7 +19,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Painel de ganhos' })).toBeVisible();
-    await canvas.findByRole('table', { name: 'Lançamentos' });
+    await canvas.findByRole('table', { name: 'Bônus' });
     const seeded = db().earnings.filter((row) => row.user_id === 2);
     const cents = seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     await expect(shownTotal(canvasElement)).toBe(cents);
@@ -85,7 +85,7 @@ export const NoMatch: Story = {
     await expect(shownTotal(canvasElement)).toBe(0);
     await expect(canvas.queryByRole('figure')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-    await expect(await canvas.findByRole('table', { name: 'Lançamentos' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Bônus' })).toBeVisible();
     await expect(canvas.getByLabelText('Ano')).toHaveDisplayValue('Todos');
   },
 };
@@ -119,7 +119,7 @@ export const AsTables: Story = {
   name: 'Como tabelas',
   args: { path: '/perfil/painel-ganhos?ano=2026' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Lançamentos' });
+    await canvas.findByRole('table', { name: 'Bônus' });
     for (const name of ['Totais por mês', 'Totais por tipo']) {
       const figure = within(canvas.getByRole('figure', { name }));
       await userEvent.click(figure.getByRole('button', { name: 'Ver como tabela' }));
@@ -139,7 +139,7 @@ export const AsFile: Story = {
   name: 'Como arquivo',
   args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
   play: async ({ canvas, canvasElement }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Lançamentos' }));
+    const table = within(await canvas.findByRole('table', { name: 'Bônus' }));
     await expect(canvas.getByLabelText('Mês')).toHaveDisplayValue('novembro');
     await expect(table.queryByRole('rowheader', { name: 'Novembro de 2026' })).toBeNull();
     const lines = (await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }))))

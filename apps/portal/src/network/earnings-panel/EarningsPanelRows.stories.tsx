@@ -18,14 +18,14 @@ const meta = {
   title: 'Telas/Rede/Painel de ganhos: lançamentos',
   component: PortalAt,
   args: { path: '/perfil/painel-ganhos' },
-  parameters: { session: 'active', subject: { role: 'table', name: 'Lançamentos' } },
+  parameters: { session: 'active', subject: { role: 'table', name: 'Bônus' } },
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function findTable(canvasElement: HTMLElement): Promise<HTMLElement> {
-  return within(canvasElement).findByRole('table', { name: 'Lançamentos' });
+  return within(canvasElement).findByRole('table', { name: 'Bônus' });
 }
 
 /** Each month has a heading with the subtotal of all its rows. */

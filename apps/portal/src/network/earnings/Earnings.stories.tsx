@@ -74,7 +74,7 @@ export const OtherMonths: Story = {
 export const ByAmount: Story = {
   name: 'Por valor',
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Lançamentos' });
+    const table = await canvas.findByRole('table', { name: 'Bônus' });
     const amounts = () => rowCells(table).map((cells) => readCents(cells.at(-1)?.textContent));
     const newest = amounts();
     const order = within(canvas.getByRole('group', { name: 'Ordenar por' }));
@@ -84,7 +84,7 @@ export const ByAmount: Story = {
     await waitFor(() => expect(storyLocation()?.search).toBe('?ordem=valor'));
     // Another month keeps the order.
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
-    await canvas.findByRole('table', { name: 'Lançamentos' });
+    await canvas.findByRole('table', { name: 'Bônus' });
     await expect(canvas.getByRole('button', { name: 'Valor', pressed: true })).toBeVisible();
   },
 };

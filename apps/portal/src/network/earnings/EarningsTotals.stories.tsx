@@ -74,7 +74,7 @@ export const BadRows: Story = {
     answerEarnings([...twoEarnings, { id: null, amount: 'muito', bonus_type: null, level: 'um' }, 'ganho', null]),
   play: async ({ canvas, canvasElement }) => {
     await expectServerTotals(canvasElement);
-    const rows = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row');
+    const rows = within(canvas.getByRole('table', { name: 'Bônus' })).getAllByRole('row');
     // Two months, each with a heading; a row without a date is last.
     await expect(rows).toHaveLength(6);
     await expect(rows[4]).toHaveTextContent('Sem data');

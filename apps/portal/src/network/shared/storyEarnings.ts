@@ -55,7 +55,7 @@ export function rowCells(table: HTMLElement): HTMLElement[][] {
 /** Expects the rows of the earnings to add up to a sum in cents, which only the head shows. */
 export async function expectRowsSum(canvasElement: HTMLElement, sum: number): Promise<void> {
   await showAllRows(canvasElement);
-  const table = within(canvasElement).getByRole('table', { name: 'Lançamentos' });
+  const table = within(canvasElement).getByRole('table', { name: 'Bônus' });
   const amounts = rowCells(table).map((cells) => readCents(cells.at(-1)?.textContent));
   await expect(table.querySelector('tfoot')).toBeNull();
   await expect(amounts.reduce((before, cents) => before + cents, 0)).toBe(sum);

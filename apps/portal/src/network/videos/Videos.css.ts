@@ -2,14 +2,6 @@ import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressableName } from '../shared/styles.ts';
 
-/** One surface with lines between the rows. */
-export const list = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  '@media': { print: { border: 0 } },
-});
-
 /** Achievements in as many columns as fit. */
 export const cards = style({
   display: 'grid',
@@ -31,14 +23,16 @@ const row = style({
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
-  padding: `${vars.space[16]} ${vars.size.edge}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  paddingBlock: vars.space[16],
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
   '@media': {
     [media.small]: {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       gridTemplateAreas: '"sign content" "sign date" "player player"',
       columnGap: vars.space[12],
-      paddingInline: vars.space[16],
     },
     print: { paddingBlock: vars.space[8], breakInside: 'avoid' },
   },
@@ -61,7 +55,6 @@ const card = style({
   rowGap: vars.space[8],
   padding: vars.size.edge,
   textAlign: 'center',
-  boxShadow: vars.elevation.card,
   '@media': {
     // Lower, with the medal next to the text.
     [media.phone]: {

@@ -149,7 +149,7 @@ function VideoList({ videos, list, cards = false }: VideoListProps) {
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack gap={12}>
-      <List className={cards ? styles.cards : styles.list}>
+      <List className={cards ? styles.cards : undefined}>
         {shown.map((video) => {
           const key = keyOf(video);
           const isOpen = key === playing;

@@ -1,18 +1,19 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
 import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
 import { premiumCourses } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
+import { SupportText } from '../../shared/page/SupportText.tsx';
 import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
-import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
+import { cycleFacts } from '../shared/cycleFacts.ts';
 import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';
 import { PlanBenefits } from './PlanBenefits.tsx';
 import { usePayment } from './usePayment.ts';
@@ -110,9 +111,23 @@ function Columns({ plan, summary, benefits }: ColumnsProps) {
   );
 }
 
+/** The plan: its status as a label and a sentence with the next date, and the other dates. */
 function Plan({ subscription }: { subscription: Received<'StatusAssinatura'> }) {
   useToday();
-  return <SubscriptionPlan subscription={subscription} details={subscriptionDetails(subscription, new Date())} />;
+  const { tone, label, sentences, renewal } = subscriptionDetails(subscription, new Date());
+  const facts = cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended');
+  return (
+    <Card title={messages.planName} actions={<Badge tone={tone}>{label}</Badge>}>
+      <Stack gap={4}>
+        {sentences.map((sentence, at) => (
+          <Text key={sentence} measure {...(at > 0 && { tone: 'muted' })}>
+            <SupportText>{sentence}</SupportText>
+          </Text>
+        ))}
+      </Stack>
+      {facts.length > 0 && <KeyValue variant="grid" items={facts} />}
+    </Card>
+  );
 }
 
 /** Milliseconds after an activation during which a press counts as part of a double click. */

@@ -12,7 +12,6 @@ export { type LevelEmblemProps, LevelEmblem } from './LevelEmblem/LevelEmblem.ts
 export { levelLang } from './LevelChip/levels.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
 export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/LevelLadder.tsx';
-export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SealProps, Seal } from './Seal/Seal.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';

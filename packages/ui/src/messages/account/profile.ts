@@ -52,7 +52,7 @@ export const profileMessages = {
   },
 
   /* The last earnings, and the last months with their payments */
-  earnings: { title: 'Quem gerou seus ganhos', none: 'Nenhum ganho ainda.' },
+  earnings: { title: 'Últimos ganhos', none: 'Nenhum ganho ainda.' },
   months: {
     title: 'Mês a mês',
     none: 'Você ainda não tem ganhos. Compartilhe seu link: quem se cadastrar por ele entra na sua rede.',

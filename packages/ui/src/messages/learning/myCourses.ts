@@ -12,7 +12,7 @@ export const myCoursesMessages = {
   certificates: 'Meus Certificados',
   seeCertificate: 'Ver certificado',
   resumeTitle: 'Continue seu curso',
-  resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
+  resume: 'Continuar',
   search: 'Buscar nos meus cursos',
   clear: 'Limpar busca',
   noMatch: 'Nenhum curso encontrado para esta busca.',

@@ -52,7 +52,7 @@ export const earningsMessages = {
   nobody: 'Não identificado',
   withoutDate: 'Sem data',
   total: 'Total',
-  linesCaption: 'Lançamentos',
+  linesCaption: 'Bônus',
   noRows: 'Nenhum lançamento para mostrar.',
   rowsDiffer: 'A soma dos lançamentos é diferente do total: a lista pode estar incompleta.',
   totalsFromRows: 'Totais somados a partir dos lançamentos mostrados.',

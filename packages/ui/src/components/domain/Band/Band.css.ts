@@ -50,8 +50,14 @@ export const content = style([
     rowGap: vars.space[8],
     // The title stays where it is when the answer comes.
     paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
-    selectors: { [`${band.list} > &`]: { paddingBlock: `${vars.space[8]} ${vars.space[4]}` } },
-    '@media': { print: { padding: 0, maxWidth: 'none' } },
+    selectors: {
+      [`${band.list} > &`]: {
+        alignContent: 'center',
+        minHeight: `calc(5.5rem - ${vars.space[8]} - ${vars.space[4]})`,
+        paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+      },
+    },
+    '@media': { print: { padding: 0, maxWidth: 'none', minHeight: 0 } },
   },
 ]);
 
@@ -59,6 +65,7 @@ export const emblem = style({ display: 'grid', flexShrink: 0 });
 globalStyle(`${emblem} > svg`, { '@media': { [media.phone]: { width: '4.5rem', height: '4.5rem' } } });
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, containerType: 'inline-size' });
+export const above = style({ marginBlock: `calc(-1 * ${vars.space[12]}) ${vars.space[4]}` });
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',

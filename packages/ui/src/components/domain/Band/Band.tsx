@@ -15,6 +15,8 @@ export interface BandProps {
   children: ReactNode;
   /** The area that gives colour and pattern, or the id of the course that does. */
   of: keyof typeof areas | number;
+  /** The member's progress in percent, which the pattern of a course shows; null before an enrolment. */
+  progress?: number | null;
   /** A few words beside the title, such as an e-mail address and a level. */
   lead?: ReactNode;
   /** The answer of the page: an amount, a level, a number of people. Several go into BandFigures. */
@@ -58,7 +60,7 @@ export interface BandProps {
  */
 export function Band(props: BandProps) {
   const { children, of, lead, figure, sentence, isLoading = false, tabs, above, emblem, beside, actions } = props;
-  const { size = 'figure', figureLang, actionsAtOnce = false, ref } = props;
+  const { size = 'figure', figureLang, actionsAtOnce = false, progress = null, ref } = props;
   const id = typeof of === 'number' ? of : areas[of];
   const titleId = useId();
   const answer = (
@@ -87,7 +89,7 @@ export function Band(props: BandProps) {
       )}
       <section aria-labelledby={titleId} className={cx(tone[coverOf(id).tone], styles.band[size])}>
         <div className={styles.pattern}>
-          <CourseCover courseId={id} size="wide" />
+          <CourseCover courseId={id} size="wide" progress={progress} />
         </div>
         <div className={styles.content}>
           {hasContent(emblem) && (
@@ -96,7 +98,7 @@ export function Band(props: BandProps) {
             </div>
           )}
           <div className={styles.words}>
-            {above}
+            {hasContent(above) && <div className={styles.above}>{above}</div>}
             <div className={styles.titleRow}>
               <h1 ref={ref} id={titleId} tabIndex={-1} className={styles.title}>
                 {children}

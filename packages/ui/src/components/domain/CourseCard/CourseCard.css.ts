@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cardSurface, clamped, media, text, vars } from '../../../theme/styling.ts';
+import { surface, clamped, media, text, vars } from '../../../theme/styling.ts';
 
 const card = style({
   position: 'relative',
@@ -8,7 +8,7 @@ const card = style({
   minWidth: 0,
   height: '100%',
   overflow: 'hidden',
-  ...cardSurface,
+  ...surface,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover },
@@ -34,7 +34,6 @@ const row = style([
         padding: `${vars.space[12]} ${vars.space[16]}`,
         border: 0,
         backgroundColor: 'transparent',
-        boxShadow: 'none',
         selectors: { '&:hover': { boxShadow: 'none' }, '&:has(a:focus-visible)': { outlineOffset: -3 } },
       },
     },

@@ -6,7 +6,6 @@ export const card = style({
   minWidth: 0,
   border: '1px solid',
   borderRadius: vars.radius.card,
-  boxShadow: vars.elevation.card,
   padding: vars.size.edge,
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -26,7 +25,6 @@ export const tone = styleVariants({
     borderWidth: '1px 0 0',
     borderColor: vars.color.border,
     borderRadius: 0,
-    boxShadow: 'none',
     padding: `${vars.space[12]} 0 0`,
     gap: vars.space[8],
   },

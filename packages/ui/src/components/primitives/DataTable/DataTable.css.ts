@@ -1,13 +1,17 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { endFade } from '../../../theme/edgeFade.css.ts';
-import { media, specialSizes, surface, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
+import { page } from '../PageLayout/PageLayout.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if one comes before the content. */
 export const headTop = createVar();
 
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
+
+/** From the first and the last column to the end of a row. */
+export const edge = vars.space[12];
 
 /** Contains the busy label. A dialog has its own scroll container, without the page's header. */
 export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
@@ -18,8 +22,12 @@ export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': 
  */
 export const scroller = style({
   overflow: 'clip',
-  ...surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': { print: { overflow: 'visible', border: 0 } },
+});
+// Text begins at the edge of the page; the background of a row reaches beyond.
+globalStyle(`${page} :is(${container} > ${scroller})`, {
+  '@media': { screen: { marginInline: `calc(-1 * ${edge})` } },
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */
@@ -75,9 +83,6 @@ export const gridWidth = createVar();
 export const gridShares = createVar();
 /** Those of a table without its `wideOnly` columns: the name takes the rest; with enlarged text in proportion. */
 export const gridFewer = createVar();
-
-/** From the frame to the first and the last column, as in a card. */
-export const edge = vars.size.edge;
 
 /** Minimum height of a row, by layout. */
 export const rowHeight = createVar();
@@ -156,7 +161,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: headTop,
   zIndex: 1,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.canvas,
   selectors: { [`${scrolling} &`]: { insetBlockStart: 0 } },
   '@media': {
     [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
@@ -165,7 +170,7 @@ export const head = style({
       ...visuallyHidden,
       selectors: { [`${scrolling} &`]: { position: 'absolute' } },
     },
-    print: { position: 'static' },
+    print: { position: 'static', backgroundColor: 'transparent' },
   },
 });
 
@@ -182,7 +187,7 @@ globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlo
  * details.
  */
 export const row = style({
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.canvas,
   selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
   '@media': {
     // Skips layout and paint of rows out of view. Not for the first 20 rows, which are often in
@@ -204,7 +209,7 @@ export const row = style({
       alignContent: 'center',
       columnGap: vars.space[4],
       minHeight: '56px',
-      padding: `${vars.space[12]} ${vars.space[16]}`,
+      padding: `${vars.space[12]} ${edge}`,
       borderBlockStart: `1px solid ${vars.color.border}`,
       '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
@@ -214,6 +219,7 @@ export const row = style({
     },
     print: {
       breakInside: 'avoid',
+      backgroundColor: 'transparent',
       selectors: { [`${layout.fixed} > tbody > &:nth-child(n)`]: { contentVisibility: 'visible' } },
     },
   },
@@ -223,7 +229,6 @@ const groupHeight = '36px';
 
 /** Heading row of a group. */
 export const group = style({
-  backgroundColor: vars.color.sunken,
   '@media': {
     [media.small]: {
       display: 'flex',
@@ -232,7 +237,7 @@ export const group = style({
       justifyContent: 'space-between',
       columnGap: vars.space[12],
       minHeight: groupHeight,
-      paddingInline: vars.space[16],
+      paddingInline: edge,
       borderBlockStart: `1px solid ${vars.color.border}`,
       selectors: { 'tbody:first-of-type > &': { borderBlockStart: 0 } },
     },
@@ -242,7 +247,8 @@ export const group = style({
 
 const groupCell = style({
   ...text('caption'),
-  fontWeight: vars.weight.medium,
+  fontWeight: vars.weight.strong,
+  verticalAlign: 'bottom',
   height: groupHeight,
   padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -253,7 +259,7 @@ const groupCell = style({
   },
 });
 
-export const groupName = style([groupCell, { textAlign: 'start', color: vars.color.textMuted }]);
+export const groupName = style([groupCell, { textAlign: 'start' }]);
 export const groupTotal = style([
   groupCell,
   {

@@ -96,6 +96,12 @@ export const line = styleVariants({
   ],
 });
 
+// A line without a second one is in the middle.
+globalStyle(`${layout.fixed} ${line.second}:empty`, { '@media': { [grid]: { display: 'none' } } });
+globalStyle(`${layout.fixed} ${line.first}:has(+ ${line.second}:empty)`, {
+  '@media': { [grid]: { gridRow: 'span 4', alignContent: 'center', paddingBlockEnd: rowPadding } },
+});
+
 const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
 
 const detail = style({
@@ -225,6 +231,7 @@ globalStyle(`${rowName} ${namePressed}::after`, {
   },
 });
 globalStyle(`${twoLines} ${rowName} ${namePressed}::after`, { '@media': { [fewColumns]: pressedRow } });
+globalStyle(`${twoLines} > * > tr > :last-child`, { '@media': { [fewColumns]: { paddingInlineEnd: vars.space[24] } } });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.small]: { paddingInlineEnd: chevronSpace } } });
 
 /** Reserves the space of a cell after the lines of a list row, without a chevron: the menu there is enough. */
@@ -255,7 +262,7 @@ export const sticky = style({
           backgroundColor: 'inherit',
         },
         [`${layout.fixed} &&`]: { maxWidth: 'none' },
-        [`${scrolling} thead &`]: { backgroundColor: vars.color.sunken, zIndex: 1 },
+        [`${scrolling} thead &`]: { backgroundColor: vars.color.canvas, zIndex: 1 },
       },
     },
   },

@@ -55,6 +55,9 @@ export const videoColumns = style({
   '@media': { [media.wide]: { columnGap: `calc(${vars.space[24]} + ${vars.space[40]})` } },
 });
 
+// Rows of tables reach into the gap.
+globalStyle(`${belowBand} > ${columns}`, { '@media': { [media.wide]: { columnGap: vars.space[56] } } });
+
 // Not in a page without a rail, whose parts are a column.
 globalStyle(`${columns} > ${parts}`, { '@media': { [media.wide]: { order: -1, flex: '1 1 24rem' } } });
 globalStyle(`${videoColumns} > ${parts}`, { '@media': { [media.wide]: { flex: `0 1 ${vars.size.pageVideo}` } } });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { cardSurface, column, media, text, vars } from '../../../theme/styling.ts';
+import { surface, column, media, text, vars } from '../../../theme/styling.ts';
 import { columns } from '../PageLayout/PageLayout.css.ts';
 
 /** One card of 480 px in the middle of the page; beside a rail as wide as its column. */
@@ -11,7 +11,7 @@ export const box = style({
   minWidth: 0,
   marginInline: 'auto',
   padding: `${vars.space[40]} ${vars.size.edge}`,
-  ...cardSurface,
+  ...surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { paddingBlockEnd: vars.space[24] } },

@@ -45,7 +45,6 @@ export const segment = style({
     [`${chosen}::before`]: {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.raised,
-      boxShadow: vars.elevation.card,
     },
   },
   '@media': {

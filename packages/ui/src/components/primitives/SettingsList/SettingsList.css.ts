@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardSurface, text, vars } from '../../../theme/styling.ts';
+import { text, vars } from '../../../theme/styling.ts';
 
 export const list = style({
   minWidth: 0,
-  ...cardSurface,
+  borderBlock: `1px solid ${vars.color.border}`,
 });
 
 export const item = style({
@@ -17,7 +17,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: 60,
-  padding: `${vars.space[12]} ${vars.size.edge}`,
+  paddingBlock: vars.space[12],
 });
 
 /** Label and value in columns that align between the rows; stacked if there is no space. */
@@ -46,7 +46,7 @@ export const value = style({
 
 export const action = style({ display: 'flex', flexShrink: 0, maxWidth: '50%' });
 
-export const form = style({ padding: `${vars.space[4]} ${vars.size.edge} ${vars.size.edge}` });
+export const form = style({ paddingBlock: `${vars.space[4]} ${vars.size.edge}` });
 
 // Without its button it says nothing.
 globalStyle(`${item}:not(:has(${value}, ${form}))`, { '@media': { print: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { column, media, surface, text, vars } from '../../../theme/styling.ts';
+import { page } from '../PageLayout/PageLayout.css.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
@@ -65,7 +66,10 @@ export const heading = style({ marginBlockStart: `calc(${vars.size.control} - ${
 
 export const lines = style(column(12));
 
-export const sheet = style({ overflow: 'hidden', ...surface });
+const sheet = style({ overflow: 'hidden', ...surface });
+
+/** Rows of a table. */
+export const rows = style({ selectors: { [`${page} &`]: { marginInline: `calc(-1 * ${vars.space[12]})` } } });
 
 export const card = styleVariants({
   plain: [sheet, { display: 'grid' }],
@@ -171,12 +175,12 @@ export const row = style([
     alignItems: 'center',
     columnGap: vars.space[24],
     height: 49,
-    paddingInline: vars.size.edge,
+    paddingInline: vars.space[12],
     borderBlockEnd: `1px solid ${ink}`,
     borderRadius: 0,
     backgroundColor: 'transparent',
     '@media': {
-      [media.medium]: { selectors: { '&:first-child': { height: 40, backgroundColor: vars.color.sunken } } },
+      [media.medium]: { selectors: { '&:first-child': { height: 40 } } },
       [media.small]: {
         gridTemplateColumns: '2fr 1fr',
         gridAutoFlow: 'row',

@@ -29,7 +29,7 @@ export function SkeletonTable({ columns, count = 8, captioned = false }: Skeleto
   return (
     <div aria-hidden="true" className={styles.lines}>
       {captioned && <SkeletonTitle />}
-      <div className={styles.sheet}>
+      <div className={styles.rows}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.row}>
             {cells}
