@@ -81,6 +81,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
           {trimUnseen(title ?? '') || messages.pageTitle}
         </ScreenBand>
       }
+      columnsKey={read ? 'content' : 'skeleton'}
     >
       {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
       {isResuming && course.data && !isUndecided && isClosed !== undefined && !course.isFetching && (

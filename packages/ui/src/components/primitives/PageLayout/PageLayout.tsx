@@ -15,7 +15,10 @@ export interface PageLayoutProps {
    * on narrower windows.
    */
   aside?: ReactNode;
-  /** Another key remounts the columns: content may then begin higher than its skeleton, without a layout shift. */
+  /**
+   * Another key remounts the columns, or what is below the band: content may then begin higher than its skeleton,
+   * without a layout shift.
+   */
   columnsKey?: string;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
@@ -60,7 +63,10 @@ export function PageLayout(props: PageLayoutProps) {
   return (
     <>
       {band}
-      <div className={cx(styles.page, hasContent(band) && styles.belowBand, content === 'video' && styles.narrowVideo)}>
+      <div
+        key={hasContent(band) ? columnsKey : undefined}
+        className={cx(styles.page, hasContent(band) && styles.belowBand, content === 'video' && styles.narrowVideo)}
+      >
         {header}
         {hasContent(aside) ? (
           <div key={columnsKey} className={cx(styles.columns, content === 'video' && styles.videoColumns)}>
