@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { OperationId } from '@raiz/contract';
 import { createMockApi, type MockApi, type Database } from '@raiz/mock-server';
-import { httpServer, requestListener } from '@raiz/mock-server/http';
+import { requestListener } from '@raiz/mock-server/http';
 import { roundRobin, snapshotHeader, snapshotPath } from './testForward.ts';
 import { demoApi } from './testKit.ts';
 import { serve } from './testServer.ts';
@@ -22,11 +22,6 @@ export interface Processes {
   close: () => Promise<void>;
 }
 
-/** The port of a listening server. */
-function portOf(address: ReturnType<ReturnType<typeof httpServer>['address']>): number {
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /**
  * Starts two processes that share a store as processes share a database.
  * @param locked Operations that each process protects only with its own lock; the store runs the others one after
@@ -37,7 +32,7 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
   const snapshots = new Map<string, Database>();
   let count = 0;
 
-  const store = httpServer(
+  const store = await serve(
     requestListener(async (request) => {
       if (new URL(request.url).pathname === snapshotPath) {
         count += 1;
@@ -55,15 +50,13 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
       return response;
     }),
   );
-  store.listen(0, '127.0.0.1');
-  await once(store, 'listening');
 
   const children: ChildProcess[] = [];
   const ports = [0, 0];
 
   async function start(index: number): Promise<void> {
     const file = path.join(import.meta.dirname, 'testProcess.ts');
-    const args = ['--import', 'tsx', file, String(portOf(store.address())), locked.join(' ')];
+    const args = ['--import', 'tsx', file, new URL(store.url).port, locked.join(' ')];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     children[index] = child;
     const [printed] = await once(child.stdout, 'data');
@@ -95,8 +88,7 @@ export async function startProcesses(locked: readonly OperationId[] = []): Promi
     async close() {
       await Promise.all(children.map(kill));
       await proxy.close();
-      store.closeAllConnections();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -24,42 +24,19 @@ function stepOfNeed(need: Need): number {
 }
 
 /**
- * The steps of checks by the prefix of their ids, the longest first: the latest step of the operations that they call.
- * Others test the operation that ends their id.
+ * The steps of checks by their ids, the first that fits: the latest step of the operations that they call. Others test
+ * the operation that ends their id.
  */
-const prefixSteps: Readonly<Record<number, readonly string[]>> = {
-  3: ['flow.login.'],
-  4: ['flow.text.charset'],
-  5: ['accept.createCourse', 'echo.', 'flow.', 'shape.optional-token'],
-  6: [
-    'flow.amounts',
-    'flow.earnings.',
-    'flow.funds.',
-    'flow.moments.past',
-    'flow.payments.',
-    'flow.qualification.',
-    'flow.referrals.',
-    'flow.videos.',
-    'flow.vouchers.',
-    'flow.withdrawals.',
-  ],
-  7: [
-    'flow.bank',
-    'flow.lists.network',
-    'flow.password',
-    'flow.profile',
-    'flow.recovery.',
-    'flow.register.',
-    'flow.resend.',
-    'flow.reset.',
-    'flow.sponsor.',
-  ],
-  8: ['flow.cancel.', 'flow.checkout.', 'flow.voucher.'],
-  9: ['isolation.', 'race.', 'restart.', 'shape.large.'],
-};
-const prefixes = Object.entries(prefixSteps)
-  .flatMap(([step, starts]) => starts.map((start) => ({ start, step: Number(step) })))
-  .sort((one, other) => other.start.length - one.start.length);
+const idSteps: readonly (readonly [ids: RegExp, step: number])[] = [
+  [/^flow\.login\./, 3],
+  [/^flow\.text\.charset/, 4],
+  [/^flow\.(?:earnings|funds|payments|qualification|referrals|videos|vouchers|withdrawals)\./, 6],
+  [/^flow\.(?:amounts|moments\.past)/, 6],
+  [/^flow\.(?:bank|lists\.network|password|profile|(?:recovery|register|resend|reset|sponsor)\.)/, 7],
+  [/^flow\.(?:cancel|checkout|voucher)\./, 8],
+  [/^(?:flow\.|echo\.|accept\.createCourse|shape\.optional-token)/, 5],
+  [/^(?:isolation|race|restart|shape\.large)\./, 9],
+];
 
 /** The step of `docs/backend.md` that builds an operation. */
 export function stepOfOperation(id: OperationId): number {
@@ -69,9 +46,9 @@ export function stepOfOperation(id: OperationId): number {
 /** The first step of `docs/backend.md` in which a check can pass, with what it needs. */
 export function stepOf({ id, needs }: Check): number {
   const operation = id.split('.').at(-1) ?? '';
-  const byPrefix = prefixes.find(({ start }) => id.startsWith(start))?.step;
+  const [, byId] = idSteps.find(([ids]) => ids.test(id)) ?? [];
   return Math.max(
-    byPrefix ?? (isOperationId(operation) ? stepOfOperation(operation) : firstStep),
+    byId ?? (isOperationId(operation) ? stepOfOperation(operation) : firstStep),
     ...[needs ?? []].flat().map(stepOfNeed),
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import type { Account, ContractConfig } from '../contractConfig.ts';
 import { NotReady } from '../core/notReady.ts';
+import { isObject } from '../core/values.ts';
 
 /** Names of the file of a run, the first one that is there counts. */
 const names = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `contract.config.${ending}`);
@@ -13,10 +14,6 @@ export type Options = ContractConfig & Required<Pick<ContractConfig, 'mayChange'
 const accounts = ['member', 'other', 'admin', 'trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'];
 
 const changes: readonly unknown[] = ['nothing', 'courses', 'accounts'];
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

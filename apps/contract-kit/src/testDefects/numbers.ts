@@ -1,5 +1,5 @@
 import { at, isObject, listAt, numberAt } from '../core/values.ts';
-import { after, around, everySecond, list, shows, swap, table } from './plant.ts';
+import { after, around, everySecond, list, shows, table } from './plant.ts';
 
 const isSecondTime = everySecond();
 
@@ -47,9 +47,6 @@ export const numberDefects = table({
   ),
 
   // Progress.
-  'flow.progress.unpublished: marks on unpublished lessons count': shows('listMyCourses', '*.progress', (percent) =>
-    percent === 0 ? 33 : percent,
-  ),
   'flow.progress.mark: a mark completes its module': shows(
     'readCourse',
     'modules.*.lessons',
@@ -57,9 +54,6 @@ export const numberDefects = table({
       lessons.map((one) => ({ ...Object(one), completed: lessons.some((row) => at(row, '/completed')) })),
     ),
   ),
-
-  'flow.progress.mark: percentages are rounded up': shows('listMyCourses', '*.progress', swap(33, 34)),
-  'flow.progress.mark: percentages are cut': shows('listMyCourses', '*.progress', swap(67, 66)),
 
   // Certificates.
   'flow.certificate.issued: a course that has grown brings a second certificate': after('createLesson', ({ db }) => {

@@ -1,4 +1,4 @@
-import { type Call, error, everySecond, has, instead, refuses, restatus, takes, table, lent, during } from './plant.ts';
+import { type Call, error, everySecond, has, instead, refuses, takes, table, lent, during } from './plant.ts';
 
 function subscriptionOf({ db, me }: Call) {
   return db.subscriptions.find(({ user_id }) => user_id === me?.id);
@@ -99,7 +99,6 @@ export const refusalDefects = table({
   'isolation.blocked: blocked accounts have no catalogue': refuses('listCourses', ({ me }) => me?.blocked, 401),
   'flow.password: wrong current passwords are counted': refuses('changePassword', counting(), 429),
   'flow.videos: a list is limited as a login is': limited(),
-  'flow.course.premium: titles of premium lessons need a subscription': restatus('listOrderedLessons', 200, 403),
   'flow.course.premium: administrators need a subscription': during('readCourse', ({ db }) =>
     lent(
       db.users.filter((user) => user.is_admin),

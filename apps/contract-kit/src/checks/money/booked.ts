@@ -57,32 +57,19 @@ export function expectMonthAdded(kit: Kit, before: Books, after: Books): void {
   kit.expect(status, '/next_billing_date', isAtEnd, `${end}, a day before or after, or null`, next);
 }
 
-/** A list of a person's books. */
-interface BookList {
-  list: 'payments' | 'vouchers';
-  field: string;
-  /** The field with the moment of a row, by which the list is ordered. */
-  time: string;
-  /** Fields that never change. */
-  fixed: readonly string[];
-}
-
-const paymentList: BookList = {
-  list: 'payments',
-  field: '/pagamentos',
-  time: 'payment_date',
-  fixed: ['id', 'payment_date', 'amount', 'gateway'],
-};
-
-const voucherList: BookList = {
-  list: 'vouchers',
-  field: '/vouchers',
-  time: 'used_at',
-  fixed: ['id', 'used_at', 'code', 'codigo'],
-};
+/** The lists of a person's books, each with the moment that orders it, and the fields that never change. */
+const bookLists = [
+  { list: 'payments', field: '/pagamentos', time: 'payment_date', fixed: ['id', 'payment_date', 'amount', 'gateway'] },
+  { list: 'vouchers', field: '/vouchers', time: 'used_at', fixed: ['id', 'used_at', 'code', 'codigo'] },
+] as const;
 
 /** Expects that the earlier rows of a list are unchanged, each with its id, and that the newest row is first. */
-function expectRowsKept(kit: Kit, before: Books, after: Books, { list, field, time, fixed }: BookList): void {
+function expectRowsKept(
+  kit: Kit,
+  before: Books,
+  after: Books,
+  { list, field, time, fixed }: (typeof bookLists)[number],
+): void {
   const answer = after[list];
   const rowsOf = (books: Books) => (list === 'payments' ? paidIn(books.payments) : listAt(books[list].body, field));
   const rows = rowsOf(after);
@@ -120,7 +107,7 @@ export function expectMoreBooked(
   after: Books,
   more: { payments: number; uses?: [string, number]; within?: number },
 ): void {
-  for (const list of [paymentList, voucherList]) expectRowsKept(kit, before, after, list);
+  for (const list of bookLists) expectRowsKept(kit, before, after, list);
   const payments = paidIn(after.payments).length - paidIn(before.payments).length;
   const within = more.within === undefined ? '' : ` within ${more.within} s`;
   const expected = `${moreText(more.payments, 'payment')}${within}`;
