@@ -30,14 +30,8 @@ export interface RestartDefect {
   later?: (api: MockApi, request: Request) => Promise<Response>;
 }
 
-/** Minimum duration of a restart, in milliseconds. */
+/** Duration of a restart, in milliseconds. */
 const down = 250;
-
-/** Maximum duration of a restart that waits for requests, in milliseconds. */
-const maxDown = 1000;
-
-/** Minimum number of requests that a restart rejects, if any arrive: two of twenty are deletions. */
-const minRejected = 20;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -59,12 +53,11 @@ async function storesLater(api: MockApi, request: Request, milliseconds: number)
 /** A mock server with a defect that only a restart reveals. */
 export function restartable(defect: Omit<RestartDefect, 'name' | 'checks'> = {}): Restartable {
   let api = demoApi();
-  let [isDown, wasRestarted, writes, rejections] = [false, false, 0, 0];
+  let [isDown, wasRestarted, writes] = [false, false, 0];
   let stored: Database | null = null;
   return {
     async send(request) {
       if (isDown) {
-        rejections += 1;
         const body: unknown = await request
           .clone()
           .json()
@@ -87,11 +80,8 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'checks'> = {})
       defect.onRestart?.(db, api);
       api = createMockApi({ seed: db, strict: false });
       stored = null;
-      [isDown, rejections] = [true, 0];
+      isDown = true;
       await pause(down);
-      const latest = performance.now() + maxDown;
-      const isShort = () => performance.now() < latest && rejections > 0 && rejections < minRejected;
-      while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },
     api: () => api,

@@ -83,7 +83,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   readsponsor: ['flow.sponsor.lookup'],
   readreferrallink: ['flow.sponsor.link'],
   registermember: ['flow.register', 'mail.newcomer'],
-  login: ['flow.register.confirm'],
+  login: ['flow.register.confirm', 'mail.wrong-passwords'],
   listreferrals: ['flow.register.network', 'isolation.chain', 'isolation.listReferrals'],
   vouchers: ['flow.voucher', 'time.voucher', 'clock.voucher'],
   applyvoucher: ['flow.voucher.unknown'],
@@ -100,7 +100,7 @@ const headings: Readonly<Record<string, readonly string[]>> = {
   readsubscriptionstatus: ['time.trial-over'],
   mails: ['clock.reset-link', 'clock.confirm-link', 'mail'],
   readmysponsor: ['isolation.readMySponsor'],
-  'blocked-accounts': ['isolation.blocked'],
+  'blocked-accounts': ['isolation.blocked', 'mail.blocked'],
   restart: ['restart'],
 };
 

@@ -1,5 +1,5 @@
 import { numberAt } from '../core/values.ts';
-import { after, forgets, shows, swap, table, takes, text } from './plant.ts';
+import { after, afterRefusal, forgets, shows, swap, table, takes, text } from './plant.ts';
 
 /** Replaces what matches in a text. */
 function without(pattern: RegExp | string, by = '') {
@@ -125,6 +125,18 @@ export const sideEffectDefects = table({
   'isolation.startSubscription: opening a checkout activates another member': after('startSubscription', ({ db }) => {
     for (const row of db.subscriptions) row.status = 'active';
   }),
+  'time.trial-over: a refused enrolment is made': afterRefusal('enrollInCourse', ({ db, me, id }) =>
+    db.enrolments.push({ user_id: me?.id ?? 0, course_id: id }),
+  ),
+  'flow.cancel.nothing: a refused cancellation cancels': afterRefusal('cancelSubscription', ({ db, me }) => {
+    for (const row of db.subscriptions) if (row.user_id === me?.id) row.status = 'canceled';
+  }),
+  'flow.voucher.unknown: a refused voucher closes the checkout': afterRefusal('startSubscription', ({ db }) => {
+    for (const row of db.checkouts) row.state = 'left';
+  }),
+  'mail.blocked: a refused profile is saved': afterRefusal('updateProfile', ({ me, sent }) =>
+    Object.assign(me ?? {}, sent),
+  ),
   'flow.cancel.keeps-access: a canceled subscription loses its end date': after('cancelSubscription', ({ db }) => {
     for (const row of db.subscriptions) if (row.status === 'canceled') row.end_date = null;
   }),

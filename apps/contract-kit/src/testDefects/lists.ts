@@ -1,6 +1,6 @@
 import type { Database } from '@raiz/mock-server';
 import { at, listAt, numberAt, textAt } from '../core/values.ts';
-import { type Call, everySecond, list, type Plant, shows, swap, table } from './plant.ts';
+import { after, type Call, everySecond, list, type Plant, shows, swap, table } from './plant.ts';
 
 /** Everyone's rows, without their owners. */
 function everyones(name: keyof Database) {
@@ -166,6 +166,14 @@ export const listDefects = table({
     list((rows) => rows.slice(0, 100)),
   ),
 
+  'flow.lists.lessons: a deleted course leaves lessons after 100': after('deleteCourse', ({ db }, { lessons }) => {
+    db.lessons.push(...lessons.filter((row) => !db.lessons.some(({ id }) => id === row.id)).slice(100));
+  }),
+  'flow.lists.lessons: marks of a course end after 100 lessons': after('markLessonComplete', ({ db, id }) => {
+    const { module_id } = db.lessons.find((row) => row.id === id) ?? {};
+    const index = db.lessons.filter((row) => row.module_id === module_id).findIndex((row) => row.id === id);
+    if (index >= 100) db.progress.pop();
+  }),
   'flow.lists.lessons: the modules of a course end after 50': shows('listModules', '', first(50)),
   'flow.lists.lessons: a course shows 50 lessons of a module': shows('readCourse', 'modules.*.lessons', first(50)),
   'flow.lists.network: a network ends after 50 people': shows('listReferrals', 'indicados', first(50)),

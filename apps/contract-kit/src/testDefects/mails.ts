@@ -1,4 +1,4 @@
-import { after, around, type Call, during, forgets, lent, type Plant, table } from './plant.ts';
+import { after, around, type Call, during, error, forgets, lent, type Plant, table } from './plant.ts';
 
 /** Changes where the confirmation link leads, or what it does. */
 function confirming(change: (call: Call, opened: number) => Promise<Response> | Response): Plant {
@@ -110,6 +110,11 @@ export const mailDefects = table({
   'mail.reset-older: newer links outlive a new password': outlive((index, used) => index > used),
   'mail.reset-older: links outlive a password that is changed on the profile': forgets('changePassword', 'mailTokens'),
 
+  'mail.blocked: a new password opens a blocked account': after('resetPassword', ({ db }) => {
+    for (const user of db.users) user.blocked = false;
+  }),
+  'mail.wrong-passwords: ten wrong passwords in a row lock an account': locking(),
+
   // Addresses and tokens.
   'mail.host: links follow X-Forwarded-Host': following('x-forwarded-host'),
   'mail.host: links follow Forwarded': following('forwarded'),
@@ -119,6 +124,17 @@ export const mailDefects = table({
     (_token, count) => `link-do-portal-raiz-de-2026-${String(count).padStart(8, '0')}`,
   ),
 });
+
+/** Refuses every login after ten refused ones of an address in a row. */
+function locking(): Plant {
+  const counts = new Map<unknown, number>();
+  return around('logIn', async ({ sent: { email }, answer }) => {
+    const count = counts.get(email) ?? 0;
+    const response = count < 10 ? await answer() : error(401);
+    counts.set(email, response.ok ? 0 : count + 1);
+    return response;
+  });
+}
 
 /** Sends no link to an address that a profile has got later. */
 function knowingFirst(): Plant {

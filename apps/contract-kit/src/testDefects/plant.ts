@@ -221,6 +221,15 @@ export function after(where: Where, then: (call: Call, before: Database, body: u
   });
 }
 
+/** Changes the tables after each refusal. */
+export function afterRefusal(where: Where, then: (call: Call) => unknown): Plant {
+  return around(where, async (call) => {
+    const response = await call.answer();
+    if (!response.ok) then(call);
+    return response;
+  });
+}
+
 /** Runs something before each call, and what it returns after it. */
 export function during(where: Where, set: (call: Call) => (() => void) | undefined): Plant {
   return around(where, async (call) => {

@@ -1,6 +1,8 @@
 import type { OperationId } from '@raiz/contract';
 import { createMockApi, type Database } from '@raiz/mock-server';
-import { around, type Call, error, type Plant, table } from './plant.ts';
+import { around, type Call, error, everySecond, type Plant, table } from './plant.ts';
+
+type Tables = readonly (keyof Database)[];
 
 /** Applies the changes that a call made in a copy of the tables: new rows, and mutated rows. */
 export function commit(live: Database, before: Database, after: Database): void {
@@ -21,13 +23,17 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Answers a call on a copy of the tables of now, and writes what it changed there some milliseconds later. */
-async function onCopy({ db, request }: Call, milliseconds: number): Promise<Response> {
+/**
+ * Answers a call on a copy of the tables of now, and writes what it changed there some milliseconds later.
+ * @param whole Tables that are written whole, instead of the rows that changed.
+ */
+async function onCopy({ db, request }: Call, milliseconds: number, whole: Tables = []): Promise<Response> {
   const before = structuredClone(db);
   await pause(milliseconds);
   const copy = createMockApi({ seed: before, strict: false });
   const response = await copy.fetch(request.clone());
-  commit(db, before, copy.db());
+  if (whole.length === 0) commit(db, before, copy.db());
+  for (const name of whole) Object.assign(db, { [name]: copy.db()[name] });
   return response;
 }
 
@@ -43,17 +49,29 @@ function unlocked(where: OperationId, when: (call: Call) => boolean = () => true
   });
 }
 
-/** A backend of two processes behind one address, each with a lock of its own. */
-function twoProcesses(where: OperationId): Plant {
-  const queues: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
-  let count = 0;
+/** Runs calls with several locks: those with one lock wait for each other. */
+function locked<Lock>(
+  where: OperationId | readonly OperationId[],
+  lockOf: (call: Call) => Lock,
+  whole?: Tables,
+): Plant {
+  const queues = new Map<Lock, Promise<unknown>>();
   return around(where, (call) => {
-    count += 1;
-    const index = count % queues.length;
-    const turn = (queues[index] ?? Promise.resolve()).then(() => onCopy(call, apart));
-    queues[index] = turn;
+    const lock = lockOf(call);
+    const turn = (queues.get(lock) ?? Promise.resolve()).then(() => onCopy(call, apart, whole));
+    queues.set(lock, turn);
     return turn;
   });
+}
+
+/** A backend of two processes behind one address, each with a lock of its own. */
+function twoProcesses(where: OperationId): Plant {
+  return locked(where, everySecond());
+}
+
+/** Stores tables together, as one document, with a lock for each operation. */
+function oneDocument(where: readonly OperationId[], ...whole: Tables): Plant {
+  return locked(where, ({ place }) => place, whole);
 }
 
 /** Runs the first of several simultaneous calls, and fails the others. */
@@ -98,18 +116,6 @@ export const raceDefects = table({
   'race.cancel: a subscription is canceled twice at once': unlocked('cancelSubscription'),
   'race.enrol: enrolling at once enrols twice': unlocked('enrollInCourse'),
   'race.enrol: enrolling at once fails': collides('enrollInCourse'),
-  // Abandons only one of these enrolments at a time.
-  'race.enrol: a second enrolment stays in the tables': around(
-    ['enrollInCourse', 'abandonCourse'],
-    async ({ place, db, answer }) => {
-      const before = db.enrolments;
-      const response = await answer();
-      const last = before.at(-1);
-      if (place === 'enrollInCourse' && response.status === 409 && last) db.enrolments.push({ ...last });
-      if (place === 'abandonCourse') db.enrolments.push(...before.slice(db.enrolments.length + 1));
-      return response;
-    },
-  ),
   'race.complete: a lesson is marked twice at once': unlocked('markLessonComplete'),
   'race.certificate: two certificates at once': unlocked('markLessonComplete'),
   'race.create: courses made at once share an id': unlocked('createCourse'),
@@ -136,6 +142,22 @@ export const raceDefects = table({
     setTimeout(() => (db.courses = saved), 20);
     return response;
   }),
+  'race.different: a profile and bank data are one document': oneDocument(
+    ['updateProfile', 'updateBankAccount'],
+    'users',
+    'bankAccounts',
+  ),
+  'race.different: marks and enrolments are one document': oneDocument(
+    ['markLessonComplete', 'enrollInCourse'],
+    'progress',
+    'enrolments',
+  ),
+  'race.different: a course is one document': oneDocument(
+    ['updateCourse', 'updateModule', 'updateLesson'],
+    'courses',
+    'modules',
+    'lessons',
+  ),
   'race.fields: saves of other fields get lost': unlocked('updateLesson'),
   'race.delete: deleting at once fails': collides('deleteCourse'),
   'mail.reset-once: a recovery works twice at once': around('resetPassword', async (call) => {

@@ -37,11 +37,6 @@ export const restartDefects = table({
       if (left) enrolments.push({ user_id: 2, course_id: left.id });
     },
   },
-  'restart.used: a saved name is only in memory': {
-    onRestart({ users }) {
-      for (const user of users) if (user.name.includes('outro nome')) user.name = 'Antes';
-    },
-  },
   'restart.data: amounts are rounded when they are stored': {
     onRestart: (db) => db.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
   },
@@ -76,8 +71,10 @@ export const restartDefects = table({
     onRestart: (db) => db.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
   },
   'restart.used: used vouchers are forgotten': { onRestart: (db) => (db.usedVouchers = []) },
-  'restart.used: new members are forgotten': { onRestart: (db) => (db.users = db.users.filter(({ id }) => id <= 8)) },
   'restart.used: open checkouts are forgotten': { onRestart: (db) => (db.checkouts = []) },
+  'restart.paid: paid checkouts are open again': {
+    onRestart: (db) => db.checkouts.forEach((row) => (row.state = 'open')),
+  },
   'restart.reset: used links for a new password come back': { onRestart: reviveLinks },
   'restart.reset: links in mails are forgotten': { onRestart: (db) => (db.mailTokens = []) },
   'restart.reset: links of confirmations are forgotten': {
@@ -91,29 +88,20 @@ export const restartDefects = table({
   },
 
   // A kill between writes.
-  'restart.killed: the last writes are lost': { every: 50 },
-  'restart.killed: a saved form is lost': {
-    onRestart(db) {
-      for (const course of db.courses) {
-        course.description = course.description?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
-        course.content = course.content?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
-      }
-    },
-  },
-  'restart.registered: acknowledged registrations are lost': { onRestart: (db) => db.users.splice(-8) },
-  'restart.killed: a kill leaves the lessons of a deleted course': {
+  'restart.answered: the last writes are lost': { every: 50 },
+  'restart.answered: a kill leaves the lessons of a deleted course': {
     half(db, request) {
       if (operationOf(request) === 'deleteCourse')
         db.courses = db.courses.filter((course) => course.id !== idOf(request));
     },
   },
-  'restart.killed: a kill leaves half a form': {
+  'restart.answered: a kill leaves half a form': {
     half(db, request, body) {
       const course = db.courses.find(({ id }) => id === idOf(request));
       if (operationOf(request) === 'updateCourse' && course) course.description = String(body['description']);
     },
   },
-  'restart.registered: a kill leaves accounts without a sponsor': {
+  'restart.answered: a kill leaves accounts without a sponsor': {
     half(db, request, body) {
       const pattern = db.users.at(-1);
       if (operationOf(request) !== 'registerMember' || !pattern) return;
@@ -132,6 +120,9 @@ export const restartDefects = table({
   'restart.answered: a kill loses the certificate of the last mark': {
     onRestart: (db) =>
       (db.certificates = db.certificates.filter(({ title }) => !title.endsWith('curso da última marca'))),
+  },
+  'restart.answered: a kill loses the files of certificates': {
+    later: async (api, request) => (/\/certificates\//.test(request.url) ? error(404) : api.fetch(request)),
   },
   'restart.answered: an enrolment is stored after its answer': { late: ['enrollInCourse', 200] },
   'restart.answered: a module is made after its answer': { late: ['createModule', 200] },

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import type { Database } from '@raiz/mock-server';
-import { after, during, inHours, type Plant, shows, table } from './plant.ts';
+import { after, around, during, error, inDays, inHours, type Plant, refuses, shows, table } from './plant.ts';
 
 const day = 24;
 const years = 3000 * day;
@@ -31,6 +31,17 @@ function tokens(change: (token: string, db: Database) => string): Plant {
     const changed = change(String(token), db);
     if (session) session.token = changed;
     return changed;
+  });
+}
+
+/** Refuses a lesson to a person who was refused it before. */
+function remembering(): Plant {
+  const refused = new Set<unknown>();
+  return around('readLesson', async ({ me, id, answer }) => {
+    const key = `${me?.id} ${id}`;
+    const response = refused.has(key) ? error(403) : await answer();
+    if (response.status === 403) refused.add(key);
+    return response;
   });
 }
 
@@ -79,6 +90,18 @@ export const timeDefects = table({
   'time.canceled-over: canceled access never ends': shifted('readLesson', -years),
   'clock.canceled: canceled access ends in UTC': shifted('readLesson', 3),
   'clock.canceled: canceled access lasts a day more': shifted('enrollInCourse', -day),
+
+  'time.trial-over-voucher: who was refused a lesson stays refused': remembering(),
+  'clock.month: a paid month ends before its last day': refuses(
+    'readLesson',
+    ({ api, db, me }) => {
+      const today = inDays(0, inHours(-3, api.databases.ordinary.clock.now().getTime()));
+      return db.subscriptions.some(
+        (row) => row.user_id === me?.id && row.status === 'active' && row.end_date === today,
+      );
+    },
+    403,
+  ),
 
   // Vouchers.
   'time.voucher-expired: an expired voucher is quoted': shifted('applyVoucher', -60 * day),

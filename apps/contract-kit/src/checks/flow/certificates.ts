@@ -108,7 +108,7 @@ async function openFile(kit: Kit, url: URL, what: string): Promise<RawAnswer & {
 }
 
 /** Expects a PDF at the address of a certificate, and returns that address. */
-async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
+export async function expectPdf(kit: Kit, { body }: { body: unknown }, what: string): Promise<URL> {
   const address = textAt(body, '/certificate_url');
   if (!URL.canParse(address, kit.shared.backend.base)) {
     kit.report({ call: `GET ${what}`, rule: rules.files }, '/certificate_url', 'an address', shown(address));

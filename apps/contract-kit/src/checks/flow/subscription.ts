@@ -92,8 +92,6 @@ async function openCheckout(kit: Kit, url: URL): Promise<void> {
   }
 }
 
-const unknownVoucher = 'CONTRATO-NINGUEM';
-
 /** Payment, vouchers, the lists: `docs/api-decisions.md#subscription-calls`. */
 export const subscriptionFlows: readonly Check[] = [
   flow('payments.order', 'Payments come newest first', 'read', async (kit) => {
@@ -104,11 +102,21 @@ export const subscriptionFlows: readonly Check[] = [
     const nameless = listAt(answer.body, '/vouchers').findIndex((row) => codeOf(row) === '');
     kit.expectInWords(answer, `/vouchers/${nameless}/code`, nameless === -1, 'code or codigo', 'neither');
   }),
-  flow('voucher.unknown', 'An unknown voucher is 400, applied or with a payment', 'change', async (kit) => {
-    kit.expectStatus(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
-    const body = { plan: 'mensal', voucherCode: unknownVoucher };
-    kit.expectStatus(await kit.call('startSubscription', { as: 'member', body }), 400);
-  }),
+  flow(
+    'voucher.unknown',
+    'An unknown voucher is 400, applied or with a payment, and leaves the open checkout open',
+    'change',
+    async (kit) => {
+      const code = 'CONTRATO-NINGUEM';
+      const ask = { as: 'member', body: { plan: 'mensal' } } as const;
+      const open = kit.requireStatus(await kit.call('startSubscription', ask), 200);
+      kit.expectStatus(await kit.call('applyVoucher', { as: 'member', body: { codigo: code } }), 400);
+      const body = { ...ask.body, voucherCode: code };
+      kit.expectStatus(await kit.call('startSubscription', { as: 'member', body }), 400);
+      const again = kit.requireStatus(await kit.call('startSubscription', ask), 200);
+      kit.expectValue(again, '/checkout_url', at(open.body, '/checkout_url'));
+    },
+  ),
   flow('checkout.once', 'Asking twice leads to the same checkout; opening it pays nothing', 'change', async (kit) => {
     const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
     const sent = { as: 'other', body: { plan: 'mensal' } } as const;
@@ -150,10 +158,11 @@ export const subscriptionFlows: readonly Check[] = [
 /** Cancelling: `docs/api-decisions.md#cancelsubscription`. */
 export const cancelFlows: readonly Check[] = [
   flow('cancel.nothing', 'Without an active subscription there is nothing to cancel: 409', 'change', async (kit) => {
-    const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
-    withoutSubscription(kit, canCancel(status));
+    const before = await kit.call('readSubscriptionStatus', { as: 'other' });
+    withoutSubscription(kit, canCancel(textAt(before.body, '/status')));
     for (const sent of [{}, { body: {} }, { body: edgeValues('cancelSubscription', 'unknown', '') }])
       kit.expectStatus(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
+    kit.expectValue(await kit.call('readSubscriptionStatus', { as: 'other' }), '', before.body);
   }),
   flow(
     'cancel.keeps-access',

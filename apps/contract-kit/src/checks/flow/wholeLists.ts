@@ -7,6 +7,7 @@ import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { createdId, nth, createCourse } from '../createCourse.ts';
 import { loggedIn, newMember } from '../mail/newMember.ts';
 import { checkout, report, timeoutSeconds } from '../money/payments.ts';
+import { complete, enrol, progressIs } from './enrolment.ts';
 import { flow } from './flow.ts';
 import { newcomer } from './registration.ts';
 import { paidIn } from './subscription.ts';
@@ -75,7 +76,7 @@ export const wholeListFlows: readonly Check[] = [
   ),
   flow(
     'lists.lessons',
-    `A course of ${some} modules and ${many} lessons of one position comes whole, by id`,
+    `A course of ${some} modules and ${many} lessons of one position comes whole, by id, and goes whole; its last lesson counts`,
     'own',
     async (kit) => {
       const { id, modules } = await createCourse(kit, { modules: [[]] });
@@ -102,6 +103,13 @@ export const wholeListFlows: readonly Check[] = [
         '/id',
         lessons,
       );
+      const last = { id: nth(lessons, many - 1) };
+      await enrol(kit, id);
+      kit.expectStatus(await kit.call('readLesson', { as: 'member', path: last }), 200);
+      await complete(kit, id, last.id);
+      await progressIs(kit, id, Math.round(100 / many));
+      kit.requireStatus(await kit.call('deleteCourse', { as: 'admin', path: { id } }), 200);
+      kit.expectStatus(await kit.call('readAdminLesson', { as: 'admin', path: last }), 404);
     },
   ),
 ];

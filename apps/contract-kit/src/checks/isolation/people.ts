@@ -59,7 +59,7 @@ const otherPasswords = [
  * The id of a person whom the check registered, as the person and the sponsor read it: nobody else may be blocked.
  * @throws Stop when the backend names another
  */
-async function madeId(kit: Kit, as: Who, email: string): Promise<number> {
+export async function madeId(kit: Kit, as: Who, email: string): Promise<number> {
   const profile = kit.requireSetup(await kit.call('readProfile', as), 200);
   const network = kit.requireSetup(await kit.call('listReferrals', { as: 'member' }), 200);
   const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email').toLowerCase() === email);

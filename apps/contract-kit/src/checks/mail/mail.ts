@@ -5,6 +5,7 @@ import { bearer } from '../../core/backend.ts';
 import { type Check, checks } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { isObject, numberAt, textAt } from '../../core/values.ts';
+import { madeId } from '../isolation/people.ts';
 import { password } from '../flow/registration.ts';
 import { swapped } from '../flow/session.ts';
 import { atOnce, expectOneSuccess, rounds } from '../race/race.ts';
@@ -18,8 +19,8 @@ import {
   withAnotherToken,
   withToken,
 } from './links.ts';
-import { confirmed, newMember, registered } from './newMember.ts';
-import { resetLink } from './recovery.ts';
+import { confirmed, loggedIn, newMember, registered } from './newMember.ts';
+import { redeem, resetLink } from './recovery.ts';
 
 /** Expects that a person can log in with a password, or cannot. */
 async function expectLogin(kit: Kit, email: string, secret: string, status: 200 | 401 | 403): Promise<string> {
@@ -130,6 +131,12 @@ export const mailChecks: readonly Check[] = [
       const { other } = kit.people;
       if (other.password !== null) await expectLogin(kit, other.email, other.password, 200);
     },
+    'mail.wrong-passwords: Many wrong passwords lock nobody out and end no session': async (kit) => {
+      const { as, email } = await loggedIn(kit);
+      for (let count = 0; count < 12; count += 1) await expectLogin(kit, email, newPassword, 401);
+      await expectLogin(kit, email, password, 200);
+      kit.expectStatus(await kit.call('readProfile', as), 200);
+    },
     'mail.reset-sessions: A password that was set by mail ends the sessions of the person': async (kit) => {
       const email = await confirmed(kit);
       const tokens = [await expectLogin(kit, email, password, 200), await expectLogin(kit, email, password, 200)];
@@ -155,6 +162,25 @@ export const mailChecks: readonly Check[] = [
         );
         await expectLogin(kit, email, secret(answers.indexOf(expectOneSuccess(kit, answers, 200, 400))), 200);
       }
+    },
+  }),
+  ...checks(['change', 'mailbox', 'block'], {
+    'mail.blocked: A blocked account saves nothing, and no new password opens it; people below are not refused': async (
+      kit: Kit,
+    ) => {
+      const { block } = kit.shared.tools;
+      if (!block) return kit.skip('No account can be blocked: add "block".');
+      const { as, email, name } = await loggedIn(kit, {}, 'the token of a blocked account');
+      const id = await madeId(kit, as, email);
+      const below = await loggedIn(kit, { referrer_id: id }, 'the token of a person below');
+      const link = await resetLink(kit, email);
+      await block({ id, email });
+      const body = { name: `${name}, bloqueada`, email };
+      kit.expectStatus(await kit.call('updateProfile', { ...as, body }), 401, 403);
+      await redeem(kit, link, newPassword);
+      for (const secret of [password, newPassword])
+        kit.expectStatus(await kit.call('logIn', { body: { email, password: secret } }), 401, 403);
+      kit.expectValue(kit.requireStatus(await kit.call('readMySponsor', below.as), 200), '/name', name);
     },
   }),
   ...checks(['change', 'mailbox', 'expire'], {

@@ -3,6 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { expectCertificate } from '../flow/certificates.ts';
 import { enrol, myCourse, progressIs } from '../flow/enrolment.ts';
+import { expectKept, learningDeeds, repeatedDeeds } from '../restart/deeds.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
 import { race } from '../flow/flow.ts';
@@ -24,10 +25,6 @@ export const learningRaces: readonly Check[] = [
       const list = (await myCourse(kit, course.id)).answer;
       const mine = listAt(list.body, '').filter((row) => numberAt(row, '/id') === course.id);
       kit.expectInWords(list, '', mine.length === 1, `course ${course.id} once`, `${mine.length} times`);
-      // A duplicate enrolment in the tables would survive this call.
-      const path = { courseId: course.id };
-      kit.requireStatus(await kit.call('abandonCourse', { as: 'member', path }), 200);
-      kit.expectStatus(await kit.call('abandonCourse', { as: 'member', path }), 404);
     }
   }),
   race('complete', 'Marking a lesson several times at once makes one mark with one date', 'own', async (kit) => {
@@ -48,6 +45,21 @@ export const learningRaces: readonly Check[] = [
       kit.expect(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
     }
   }),
+  race(
+    'different',
+    'Different writes at once are all kept: name, bank data, marks and enrolments of a member, and saves of an author',
+    'change',
+    async (kit) => {
+      for (let round = 1; round <= rounds; round += 1) {
+        const saves = (await repeatedDeeds(kit)).map(({ deed, read }) => ({ ...deed(round), read }));
+        const deeds = [...saves, ...(await learningDeeds(kit, `curso da última marca ${round}`))];
+        // Opens the connections.
+        await atOnce(kit, () => kit.call('readProfile', { as: 'member' }));
+        await Promise.all(deeds.map(({ id, sent }) => kit.call(id, sent)));
+        for (const { value, read } of deeds) expectKept(kit, 'different writes at once', await read(value), value);
+      }
+    },
+  ),
   race('certificate', 'Completing the last lessons at once issues one certificate', 'change', async (kit) => {
     for (let round = 0; round < rounds; round += 1) {
       const course = await createCourse(kit, { name: `curso com certificado ${round}` });

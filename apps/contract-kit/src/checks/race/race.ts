@@ -1,6 +1,8 @@
+import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
-import type { Kit } from '../../core/kit.ts';
+import type { Kit, Sent } from '../../core/kit.ts';
 import { Stop } from '../../core/finding.ts';
+import { at, isSame } from '../../core/values.ts';
 
 /**
  * Number of times that a check repeats its calls, each time on new data. Two of five rounds detected two processes with
@@ -61,4 +63,26 @@ export function expectAllStatuses(kit: Kit, answers: readonly Answer[], first: n
     notLimited(answers).every(({ status }) => statuses.includes(status));
   const expected = others.length === 0 ? `${first} each time` : `${first}, or then ${others.join(' or ')}`;
   kit.expectInWords(all(answers), 'status', isRight, expected, countsOf(answers));
+}
+
+/**
+ * Saves one thing several times at once, and expects one of the saves whole in the read that follows.
+ * @param sent The caller and the path of both calls.
+ * @param field Where the read has it.
+ */
+export async function expectOneKept(
+  kit: Kit,
+  [write, read]: readonly [write: OperationId, read: OperationId],
+  sent: Sent,
+  bodyOf: (index: number) => object,
+  field = '',
+): Promise<void> {
+  const bodies = Array.from({ length: kit.shared.tools.parallel }, (_, index) => bodyOf(index));
+  const answers = await atOnce(kit, (index) => kit.call(write, { ...sent, body: bodies[index] }));
+  expectAllStatuses(kit, answers, 200);
+  const stored = at(kit.requireStatus(await kit.call(read, sent), 200).body, field);
+  const isStored = (body: object) =>
+    Object.entries(body).every(([name, value]) => isSame(at(stored, `/${name}`), value));
+  const expected = 'the data of one save in the read that follows, not a mixture';
+  kit.expect(all(answers), field, bodies.some(isStored), expected, stored);
 }

@@ -1,36 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '@raiz/contract';
-import type { Answer } from '../../core/answer.ts';
 import type { Check } from '../../core/check.ts';
-import type { Kit, Sent } from '../../core/kit.ts';
+import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
-import { at, isObject, listAt, textAt } from '../../core/values.ts';
-import { createCourse, nth } from '../createCourse.ts';
+import { listAt, textAt } from '../../core/values.ts';
+import { unusedId } from '../shape/unknown.ts';
+import { type CreatedCourse, createCourse } from '../createCourse.ts';
 import { account } from '../flow/account.ts';
-import { expectCertificate } from '../flow/certificates.ts';
-import { complete, enrol, myCourse } from '../flow/enrolment.ts';
 import { newcomer, password } from '../flow/registration.ts';
 import { loggedIn, logInAgain } from '../mail/newMember.ts';
+import { expectKept, learningDeeds, readAt, repeatedDeeds, type Repeated, type Single } from './deeds.ts';
 
-/** What is read of a deed: the answer, the field, and its value. */
-type Reading = [answer: Pick<Answer, 'call'>, field: string, value: unknown];
-
-/** A write, the value that is read after it, and how. */
-interface Deed {
-  id: OperationId;
-  sent: Sent;
-  value: unknown;
-}
-
-/** A deed that is done again and again, each time with another value. */
-interface Repeated {
-  deed: (count: number) => Deed;
-  /** @param kept The value of the last acknowledged deed. */
-  read: (kept: unknown) => Promise<Reading>;
-}
-
-/** Milliseconds between two deeds of a kind, and the most of them: a person restarts slower than a command. */
-const [between, most] = [25, 400];
+/** Milliseconds between two deeds of a kind. */
+const between = 25;
 
 /** What has become of a repeated deed: the values of the last acknowledged one, and of the last one sent. */
 interface Progress extends Repeated {
@@ -38,122 +20,56 @@ interface Progress extends Repeated {
   open?: unknown;
 }
 
-async function readAt(kit: Kit, id: OperationId, sent: Sent, field: string): Promise<Reading> {
-  const answer = kit.requireStatus(await kit.call(id, sent), 200);
-  return [answer, field, at(answer.body, field)];
-}
+/** Number of courses to delete. */
+const spares = 60;
 
-/** Saves of a text, and new modules. */
-async function repeatedDeeds(kit: Kit): Promise<Repeated[]> {
-  const course = await createCourse(kit, { name: 'curso salvo' });
-  const [module, lesson] = [nth(course.modules, 0), nth(course.lessons, 0)];
-  const saved = (id: OperationId, sentOf: (text: string) => Sent, read: OperationId, field: string): Repeated => ({
-    deed(count) {
-      const value = `${kit.shared.mark} ${count}`;
-      return { id, sent: sentOf(value), value };
-    },
-    read: () => readAt(kit, read, { ...sentOf(''), body: undefined }, field),
-  });
-  const author = (id: number, body: object) => ({ as: 'admin', path: { id }, body }) as const;
-  const { email } = kit.people.other;
-  const conta = at((await kit.call('readBankAccount', { as: 'member' })).body, '/conta');
+/** Registrations and deletions: one without an answer is there whole or not at all. */
+async function wholeDeeds(kit: Kit): Promise<Repeated[]> {
+  const spare: CreatedCourse[] = [];
+  for (let index = 1; index <= spares; index += 1)
+    spare.push(await createCourse(kit, { name: `curso a excluir ${index}` }));
+  let person = newcomer(kit);
   return [
-    saved('updateProfile', (name) => ({ as: 'other', body: { name, email } }), 'readProfile', '/user/name'),
-    saved('updateCourse', (title) => author(course.id, { title, is_premium: 0 }), 'readAdminCourse', '/title'),
-    saved('updateModule', (title) => author(module, { title, course_id: course.id }), 'readModule', '/title'),
-    saved('updateLesson', (title) => author(lesson, { title }), 'readAdminLesson', '/title'),
-    ...(isObject(conta)
-      ? [
-          saved(
-            'updateBankAccount',
-            (nome_completo) => ({ as: 'member', body: { ...conta, nome_completo } }),
-            'readBankAccount',
-            '/conta/nome_completo',
-          ),
-        ]
-      : []),
     {
-      deed(count) {
-        const value = `Módulo ${count}`;
-        return { id: 'createModule', sent: { as: 'admin', body: { course_id: course.id, title: value } }, value };
+      most: 40,
+      deed() {
+        person = newcomer(kit);
+        return { id: 'registerMember', sent: { body: person }, value: person.email };
       },
       async read(kept) {
-        const list = { as: 'admin', path: { courseId: course.id } } as const;
-        const answer = kit.requireStatus(await kit.call('listModules', list), 200);
-        return [
-          answer,
-          '/*/title',
-          listAt(answer.body, '')
-            .map((row) => textAt(row, '/title'))
-            .find((one) => one === kept),
-        ];
+        const answer = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
+        const emails = listAt(answer.body, '/indicados').map((row) => textAt(row, '/email'));
+        const again = await kit.call('registerMember', { body: person });
+        kit.expectStatus(again, emails.includes(person.email) ? 409 : 201);
+        return [answer, '/indicados/*/email', emails.find((one) => one === kept)];
       },
     },
-  ];
-}
-
-/** A deed that is done once, just before the kill. */
-interface Single extends Deed {
-  read: () => Promise<Reading>;
-}
-
-/** Marks and enrolments of `member`, which are there or not. */
-async function learningDeeds(kit: Kit): Promise<Single[]> {
-  const [course, left, next] = [
-    await createCourse(kit, { name: 'curso marcado' }),
-    await createCourse(kit, { name: 'curso deixado' }),
-    await createCourse(kit, { name: 'curso novo' }),
-  ];
-  for (const { id } of [course, left]) await enrol(kit, id);
-  const [first, second] = [nth(course.lessons, 0), nth(course.lessons, 1)];
-  await complete(kit, course.id, second);
-  const mark = (lessonId: number, id: OperationId, value: boolean): Single => {
-    const sent = { as: 'member', path: { courseId: course.id, lessonId } } as const;
-    const read = async (): Promise<Reading> => {
-      const [answer, field, date] = await readAt(kit, 'readLessonProgress', sent, '/completed_at');
-      return [answer, field, Boolean(date)];
-    };
-    return { id, sent, value, read };
-  };
-  const isMine = (id: number) => async (): Promise<Reading> => {
-    const { answer, row } = await myCourse(kit, id);
-    return [answer, '', row !== undefined];
-  };
-  const body = { user_id: kit.people.member.id };
-  const last = await createCourse(kit, {
-    name: 'curso da última marca',
-    modules: [[{ title: 'Só uma', published: 1 }]],
-  });
-  await enrol(kit, last.id);
-  return [
     {
-      id: 'markLessonComplete',
-      sent: { as: 'member', path: { courseId: last.id, lessonId: nth(last.lessons, 0) } },
-      value: last.title,
-      async read() {
-        const found = await expectCertificate(kit, last);
-        return [found, '/*/title', at(found.body, '/title')];
+      deed(count) {
+        const id = spare[count - 1]?.id ?? unusedId;
+        return { id: 'deleteCourse', sent: { as: 'admin', path: { id } }, value: id };
+      },
+      async read(kept) {
+        const last = spare.findIndex(({ id }) => id === kept);
+        for (const [index, { id, modules, lessons }] of spare.slice(0, last + 2).entries()) {
+          const course = await kit.call('readAdminCourse', { as: 'admin', path: { id } });
+          if (!kit.expectStatus(course, 404, ...(index > last ? [200] : []))) continue;
+          for (const [part, ids] of [
+            ['readModule', modules],
+            ['readAdminLesson', lessons],
+          ] as const)
+            for (const one of ids)
+              kit.expectStatus(await kit.call(part, { as: 'admin', path: { id: one } }), course.status);
+        }
+        return [{ call: 'DELETE /admin/courses' }, '', kept];
       },
     },
-    mark(first, 'markLessonComplete', true),
-    mark(second, 'unmarkLessonComplete', false),
-    { id: 'enrollInCourse', sent: { as: 'member', path: { id: next.id }, body }, value: true, read: isMine(next.id) },
-    { id: 'abandonCourse', sent: { as: 'member', path: { courseId: left.id } }, value: false, read: isMine(left.id) },
   ];
 }
 
-/** Deeds of new people: registration and, with mails, what may be done once. */
+/** Deeds of new people, that may be done once. */
 async function newPeoplesDeeds(kit: Kit): Promise<Single[]> {
-  const person = newcomer(kit);
-  const login = async (email: string, secret = password): Promise<Answer> =>
-    kit.call('logIn', { body: { email, password: secret } });
-  const register: Single = {
-    id: 'registerMember',
-    sent: { body: person },
-    value: 403,
-    read: () => statusOf(login(person.email)),
-  };
-  if (!kit.shared.tools.mailbox) return [register];
+  if (!kit.shared.tools.mailbox) return [];
   const make = async (id: OperationId, body: object | undefined, read: OperationId, field: string, value: unknown) => {
     const { as, ...made } = await loggedIn(kit);
     const single: Single = {
@@ -175,7 +91,15 @@ async function newPeoplesDeeds(kit: Kit): Promise<Single[]> {
     '',
     200,
   );
-  const all = [register, bank, { ...changing, read: () => statusOf(login(email, `${password}-nova`)) }];
+  const login = { body: { email, password: `${password}-nova` } };
+  const changed: Single = {
+    ...changing,
+    async read() {
+      const answer = await kit.call('logIn', login);
+      return [answer, 'status', answer.status];
+    },
+  };
+  const all = [bank, changed];
   const [codigo] = kit.shared.vouchers.full;
   if (codigo === undefined) return all;
   const status = ['readSubscriptionStatus', '/status'] as const;
@@ -185,25 +109,22 @@ async function newPeoplesDeeds(kit: Kit): Promise<Single[]> {
   return [...all, activation, cancellation];
 }
 
-async function statusOf(asked: Promise<Answer>): Promise<Reading> {
-  const answer = await asked;
-  return [answer, 'status', answer.status];
-}
-
 /** A kill right after answers: `docs/api-decisions.md#restart`. */
 export const answeredCheck: Check = {
   id: 'restart.answered',
   title:
-    'Killed right after its answers, the backend keeps the last acknowledged save, mark, enrolment and deed of each kind',
+    'Killed right after its answers, the backend keeps the last acknowledged deed of each kind, and nothing half done',
   effect: 'change',
   needs: 'restart',
   async run(kit) {
-    const states: Progress[] = (await repeatedDeeds(kit)).map((one) => ({ ...one }));
+    const states: Progress[] = [...(await repeatedDeeds(kit)), ...(await wholeDeeds(kit))].map((one) => ({ ...one }));
     const deeds = [...(await learningDeeds(kit)), ...(await newPeoplesDeeds(kit))];
     const singles = deeds.map((one) => ({ ...one, isKept: false }));
     await restarted(kit, async (restart) => {
       const over = new AbortController();
       const loops = states.map(async (state) => {
+        // A person restarts slower than a command.
+        const { most = 400 } = state;
         for (let count = 1; count <= most && !over.signal.aborted; count += 1) {
           const { id, sent, value } = state.deed(count);
           state.open = value;
@@ -224,16 +145,9 @@ export const answeredCheck: Check = {
       await restart().finally(() => over.abort());
       await Promise.all(loops);
     });
-    const expectKept = ([answer, field, got]: Reading, ...values: unknown[]) =>
-      kit.expect(
-        { ...answer, call: `${answer.call} after an acknowledged write and a kill` },
-        field,
-        values.includes(got),
-        values.map(String).join(' or '),
-        got,
-      );
+    const why = 'an acknowledged write and a kill';
     for (const { kept, open, read } of states)
-      if (kept !== undefined) expectKept(await read(kept), ...new Set([kept, open]));
-    for (const { isKept, value, read } of singles) if (isKept) expectKept(await read(), value);
+      if (kept !== undefined) expectKept(kit, why, await read(kept), ...new Set([kept, open]));
+    for (const { isKept, value, read } of singles) if (isKept) expectKept(kit, why, await read(), value);
   },
 };

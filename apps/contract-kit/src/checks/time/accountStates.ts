@@ -77,12 +77,15 @@ export const laterStateChecks: readonly Check[] = [
   ),
   time(
     'trial-over-voucher',
-    'A voucher of 100 % makes an expired trial active, from today on',
+    'A voucher of 100 % makes an expired trial active, from today on, and opens what was refused before',
     'change',
     'trialOver',
     async (kit) => {
       const who = await accountState(kit, 'trialOver');
+      const course = await createCourse(kit, { premium: 1 });
+      await expectPremium(kit, 'closed', course, who);
       await activates(kit, who, await unusedVoucher(kit, 'full', who, 'trialOver'));
+      await expectPremium(kit, 'open', course, who);
     },
   ),
   time(

@@ -275,19 +275,24 @@ function unevenDays(): string[] {
 export const farClockChecks: readonly Check[] = [
   clock(
     'month',
-    'A month that is paid on 31 December, 31 January or 29 February ends on that day of the next month, or its last',
+    'A month that is paid on 31 December, 31 January or 29 February lasts through that day of the next month, or its last',
     async (kit) => {
       const code = voucher(kit, 'full');
+      const course = await createCourse(kit, { premium: 1 });
       laterRight(kit);
       for (const day of unevenDays()) {
-        await setClock(kit, momentOf(day, '12:00'));
-        const who = await newMember(kit);
+        await setClock(kit, momentOf(day, '23:45'));
+        const { as: who, ...person } = await loggedIn(kit);
         const before = await booksOf(kit, who);
         const answer = await spend(kit, who, code, 'alone');
         if (answer.status === 400)
           kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
         kit.requireStatus(answer, 200);
-        expectMonthAdded(kit, before, await booksOf(kit, who));
+        const after = await booksOf(kit, who);
+        expectMonthAdded(kit, before, after);
+        const id = numberAt((await kit.call('readProfile', who)).body, '/user/id');
+        await setClock(kit, momentOf(dayOf(textAt(after.status.body, '/end_date')) ?? day, '23:30'));
+        await expectPremium(kit, 'open', course, { ...(await logInAgain(kit, person)), id });
       }
     },
     'mailbox',

@@ -1,6 +1,6 @@
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
-import { at } from '../../core/values.ts';
+import { at, listAt } from '../../core/values.ts';
 import type { Who } from '../mail/newMember.ts';
 import { nth, type CreatedCourse } from '../createCourse.ts';
 
@@ -27,7 +27,10 @@ export async function expectPremium(
   kit.expectValue({ ...detail, rule }, '/userIsSubscriber', isOpen);
   const enrolment = await kit.call('enrollInCourse', { ...student, path, body: { user_id: student.id } });
   kit.expectStatus({ ...enrolment, rule }, isOpen ? 201 : 403);
-  if (at(enrolment.body, '/success') !== true) return;
+  const mine = await kit.call('listMyCourses', { ...student, query: { user_id: student.id } });
+  const isMine = listAt(mine.body, '').some((row) => at(row, '/id') === course.id);
+  kit.expect({ ...mine, rule }, '', isMine === isOpen, `${isOpen ? '' : 'not '}course ${course.id}`, isMine);
+  if (!isOpen) return;
   const mark = { courseId: course.id, lessonId: nth(course.lessons, 0) };
   kit.expectStatus({ ...(await kit.call('markLessonComplete', { ...student, path: mark })), rule }, 200);
   await kit.call('abandonCourse', { ...student, path: { courseId: course.id } });
