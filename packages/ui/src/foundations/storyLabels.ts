@@ -20,7 +20,7 @@ export const colorLabels: Readonly<Record<ColorName, string>> = {
   primarySoft: 'Item atual do menu, linha escolhida',
   onPrimarySoft: 'Palavras no item atual',
   link: 'Links, sublinhados dentro de textos',
-  linkVisited: 'Links já abertos, onde isso ajuda (aulas, termos)',
+  linkVisited: 'Acesso que termina',
   focus: 'Anel do foco',
   danger: 'Botão que exclui ou encerra',
   dangerHover: 'O mesmo botão sob o cursor',

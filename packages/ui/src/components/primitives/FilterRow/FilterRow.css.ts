@@ -10,7 +10,7 @@ export { count } from './chip.css.ts';
 
 export const search = style({ ...column(8), minWidth: 0, '@media': { print: { display: 'none' } } });
 
-/** Fields, counts and tools; on narrow windows the search, a button for the other fields, and the tools. */
+/** The fields; on narrow windows the search, and a button for the other fields. */
 export const bar = style({
   position: 'relative',
   display: 'flex',
@@ -31,9 +31,6 @@ export const row = style({
     [media.narrow]: { display: 'contents' },
   },
 });
-
-/** The fields above the counts. */
-export const withCounts = style({ flexBasis: '100%' });
 
 /** The first field is the search, which is visible on narrow windows too. */
 export const withSearch = style({});
@@ -103,23 +100,9 @@ globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline:
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-/** On phones it fills the row of the tools. */
+/** On phones it fills its row. */
 export const button = style({
   '@media': { [media.wide]: { display: 'none' }, [media.small]: { display: 'grid', flex: 1 } },
-});
-export const counts = style({
-  flex: '1 1 0',
-  minWidth: 0,
-  '@media': { [media.narrow]: { order: 2, flexBasis: '100%' } },
-});
-/** A message of a tool is below them; on narrow windows below the bar. */
-export const tools = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-  '@media': { [media.narrow]: { display: 'contents' } },
 });
 /** One line of text, with or without its button. */
 export const outcome = style({

@@ -32,10 +32,6 @@ export interface FilterRowProps {
   onClear: () => void;
   /** The number of results, such as "12 indicados", in the line above the list; announced when it changes. */
   result: ReactNode;
-  /** CountChips below the fields. */
-  counts?: ReactNode;
-  /** Further tools of the list, such as another view; on narrow windows next to the search. */
-  tools?: ReactNode;
   /** Called by the button that replaces the fields below 1024 px, to open a Sheet with them. */
   onOpen: () => void;
   /** Called on hover or focus of that button, to prefetch the sheet. */
@@ -45,13 +41,12 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, counts and tools below it, and a line with the number of results and the
- * button that removes the filters: nothing moves when a filter is set. Below 1024 px a button with the number of active
- * filters opens a sheet with the fields.
+ * Filters of a workspace in one dense row, and below it a line with the number of results and the button that removes
+ * the filters: nothing moves when a filter is set. Below 1024 px a button with the number of active filters opens a sheet
+ * with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { heading, search, children, inUse, onClear, result } = props;
-  const { counts, tools, onOpen, onIntent, texts } = props;
+  const { heading, search, children, inUse, onClear, result, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => markFieldsInUse(fields.current));
@@ -84,10 +79,7 @@ export function FilterRow(props: FilterRowProps) {
         </div>
       )}
       <div className={styles.bar}>
-        <div
-          ref={fields}
-          className={cx(styles.row, hasContent(search) && styles.withSearch, hasContent(counts) && styles.withCounts)}
-        >
+        <div ref={fields} className={cx(styles.row, hasContent(search) && styles.withSearch)}>
           {search}
           {children}
         </div>
@@ -103,8 +95,6 @@ export function FilterRow(props: FilterRowProps) {
             {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
           </Button>
         </div>
-        {hasContent(counts) && <div className={styles.counts}>{counts}</div>}
-        {hasContent(tools) && <div className={styles.tools}>{tools}</div>}
       </div>
       {!isTitled && outcome}
     </div>

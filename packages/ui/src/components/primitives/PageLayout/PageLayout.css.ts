@@ -14,7 +14,10 @@ export const page = style([
   {
     ...column(24),
     paddingBlock: `${vars.size.edge} ${vars.space[56]}`,
-    '@media': { print: { display: 'block', padding: 0, maxWidth: 'none' } },
+    '@media': {
+      [media.phone]: { paddingBlockEnd: vars.size.edge },
+      print: { display: 'block', padding: 0, maxWidth: 'none' },
+    },
   },
 ]);
 

@@ -98,8 +98,6 @@ globalStyle(`${phoneRow} > ${line.cover}`, {
 const side = style({ display: 'flex', gap: vars.space[8] });
 
 export const shape = styleVariants({
-  /** Amounts below their labels. */
-  figures: [side, { gap: vars.space[24] }],
   /** The bars of a chart. */
   bars: [side, { alignItems: 'flex-end', flexGrow: 1, minHeight: 176 }],
   /** Dense controls. */
@@ -108,7 +106,7 @@ export const shape = styleVariants({
   pills: [side, { overflow: 'hidden' }],
   button: { display: 'grid', gap: vars.space[8] },
   /** Rows with a mark at the start and a short text at the end. */
-  list: [sheet],
+  list: {},
   /** Marks of a ladder, above the place of their names. */
   steps: [
     side,
@@ -140,22 +138,6 @@ globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
 globalStyle(`${shape.button} > *`, { height: vars.size.control, borderRadius: vars.radius.control });
 globalStyle(`${shape.fill} > *`, { borderRadius: 0 });
 globalStyle(`${shape.steps} > *`, { width: '2.25rem', height: '2.25rem', borderRadius: vars.radius.pill });
-globalStyle(`${shape.figures} > *`, {
-  position: 'relative',
-  flex: '0 1 9rem',
-  height: '1.5rem',
-  marginBlockStart: vars.space[24],
-});
-globalStyle(`${shape.figures} > ::before`, {
-  content: '',
-  position: 'absolute',
-  insetBlockStart: -20,
-  width: '70%',
-  height: 10,
-  borderRadius: 'inherit',
-  backgroundColor: 'inherit',
-});
-globalStyle(`${shape.figures} > :nth-child(n + 3)`, { '@media': { [media.mobile]: { display: 'none' } } });
 globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
 const ink = vars.color.track;
 globalStyle(`${shape.list} > *`, {

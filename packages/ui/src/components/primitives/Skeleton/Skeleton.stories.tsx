@@ -60,9 +60,6 @@ export const Shapes: Story = {
         <SkeletonShape shape="pills" count={4} />
         <Grid>
           <SkeletonCard>
-            <SkeletonShape shape="figures" count={2} />
-          </SkeletonCard>
-          <SkeletonCard>
             <SkeletonShape shape="bars" count={12} />
           </SkeletonCard>
         </Grid>

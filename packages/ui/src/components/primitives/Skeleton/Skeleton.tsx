@@ -104,13 +104,13 @@ export function SkeletonCard({ cover = false, lines = 3, phone = 'card', childre
 
 export interface SkeletonShapeProps {
   /**
-   * `figures`: amounts below their labels. `bars`: those of a chart. `fields`: dense controls. `pills`: filters.
-   * `button`: buttons. `list`: rows with a mark. `steps`: the levels of a ladder. `box`: a video, or the place that it
-   * fills. `fill`: a cover or an emblem, whose place has a height.
+   * `bars`: those of a chart. `fields`: dense controls. `pills`: filters. `button`: buttons. `list`: rows with a mark.
+   * `steps`: the levels of a ladder. `box`: a video, or the place that it fills. `fill`: a cover or an emblem, whose place
+   * has a height.
    */
   shape: keyof typeof styles.shape;
   /**
-   * Number of parts; phones show two figures and fields.
+   * Number of parts; phones show two fields.
    * @default 8
    */
   count?: number;

@@ -12,7 +12,6 @@ export const size = styleVariants({
 export const tone = styleVariants({
   default: {},
   muted: { color: vars.color.textMuted },
-  subtle: { color: vars.color.textSubtle },
   success: { color: vars.color.successText },
   danger: { color: vars.color.dangerText },
 });

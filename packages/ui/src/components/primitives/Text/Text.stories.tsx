@@ -20,7 +20,6 @@ export const SizesAndTones: Story = {
       <Text {...args} size="lead" />
       <Text {...args} strong />
       <Text {...args} size="caption" tone="muted" />
-      <Text {...args} size="caption" tone="subtle" />
       <Text {...args} tone="success" />
       <Text {...args} tone="danger" />
       <Text figures="tabular">R$ 1.234.567,89</Text>

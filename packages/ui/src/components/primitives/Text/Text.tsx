@@ -9,10 +9,10 @@ export interface TextProps {
    */
   size?: 'caption' | 'body' | 'lead';
   /**
-   * `muted` for secondary text, `subtle` for captions, `success` and `danger` for results.
+   * `muted` for secondary text, `success` and `danger` for results.
    * @default 'default'
    */
-  tone?: 'default' | 'muted' | 'subtle' | 'success' | 'danger';
+  tone?: 'default' | 'muted' | 'success' | 'danger';
   /**
    * Uses a heavier weight.
    * @default false

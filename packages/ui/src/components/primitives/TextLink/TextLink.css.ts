@@ -16,7 +16,6 @@ const base = style({
 
 export const variant = styleVariants({
   plain: [base],
-  visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],
   inheritStrong: [base, { color: 'inherit', fontWeight: vars.weight.strong }],
   // Alone in its row, so the entire 44 px row is clickable.

@@ -18,11 +18,11 @@ export interface TextLinkProps extends NativeProps {
   /** Label of the link. */
   children: ReactNode;
   /**
-   * `plain`: inside text. `visited`: marks visited links. `inherit`: the colour of the surrounding
+   * `plain`: inside text. `inherit`: the colour of the surrounding
    * text; `inheritStrong`: the same, heavier. `standalone`: alone in its row, 44 px high.
    * @default 'plain'
    */
-  variant?: 'plain' | 'visited' | 'inherit' | 'inheritStrong' | 'standalone';
+  variant?: 'plain' | 'inherit' | 'inheritStrong' | 'standalone';
   /** Icon before the label, for `standalone` links. */
   icon?: ReactNode;
   /**
