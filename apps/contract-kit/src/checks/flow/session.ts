@@ -1,8 +1,7 @@
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
-import { flow } from './flow.ts';
 import { addressesLike, newcomer } from './registration.ts';
 
 /**
@@ -44,17 +43,14 @@ async function expectSameAnswers(kit: Kit, id: 'requestPasswordReset' | 'resendC
 
 /** Login and the two mails: `docs/specification.md#session`. */
 export const sessionFlows: readonly Check[] = [
-  flow('login.any-case', 'The e-mail address of a login is compared without case', 'read', async (kit) => {
-    const { email } = kit.people.member;
-    const password = passwordOf(kit, 'member');
-    for (const written of [email.toUpperCase(), swapped(email)])
-      kit.expectStatus(await kit.call('logIn', { body: { email: written, password } }), 200);
-  }),
-  flow(
-    'login.exact',
-    'The password of a login is compared exactly: case and outer blanks count',
-    'read',
-    async (kit) => {
+  ...checks('read', {
+    'flow.login.any-case: The e-mail address of a login is compared without case': async (kit) => {
+      const { email } = kit.people.member;
+      const password = passwordOf(kit, 'member');
+      for (const written of [email.toUpperCase(), swapped(email)])
+        kit.expectStatus(await kit.call('logIn', { body: { email: written, password } }), 200);
+    },
+    'flow.login.exact: The password of a login is compared exactly: case and outer blanks count': async (kit) => {
       const { email } = kit.people.member;
       const password = passwordOf(kit, 'member');
       const written = [swapped(password), ` ${password}`, `${password} `].filter((one) => one !== password);
@@ -62,42 +58,37 @@ export const sessionFlows: readonly Check[] = [
       kit.shared.backend.secrets.learn(swapped(password));
       for (const one of written) kit.expectStatus(await kit.call('logIn', { body: { email, password: one } }), 401);
     },
-  ),
-  flow('login.alike', 'An address that only resembles the own one does not log in', 'read', async (kit) => {
-    const password = passwordOf(kit, 'member');
-    for (const email of addressesLike(kit.people.member.email))
-      kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 401);
-  }),
-  flow(
-    'login.one-text',
-    'A login answers an unknown address and a wrong password alike, with 401',
-    'read',
-    async (kit) => {
+    'flow.login.alike: An address that only resembles the own one does not log in': async (kit) => {
+      const password = passwordOf(kit, 'member');
+      for (const email of addressesLike(kit.people.member.email))
+        kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 401);
+    },
+    'flow.login.one-text: A login answers an unknown address and a wrong password alike, with 401': async (kit) => {
       const { email } = kit.people.member;
       const known = await kit.call('logIn', { body: { email, password: wrong } });
       const unknown = await kit.call('logIn', { body: { email: 'ninguem@contrato.invalid', password: wrong } });
       for (const answer of [known, unknown]) kit.expectStatus(answer, 401);
       kit.expectValue(unknown, '/error', textAt(known.body, '/error'));
     },
-  ),
-  flow('login.is-admin', 'Only the administrator has is_admin', 'read', async (kit) => {
-    for (const as of ['member', 'other', 'admin'] as const)
-      kit.expectValue(kit.requireStatus(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
+    'flow.login.is-admin: Only the administrator has is_admin': async (kit) => {
+      for (const as of ['member', 'other', 'admin'] as const)
+        kit.expectValue(
+          kit.requireStatus(await kit.call('readProfile', { as }), 200),
+          '/user/is_admin',
+          as === 'admin',
+        );
+    },
   }),
-  flow(
-    'recovery.one-text',
-    'Password recovery answers known, unconfirmed and unknown addresses alike',
-    'change',
-    (kit) => expectSameAnswers(kit, 'requestPasswordReset'),
-  ),
-  flow(
-    'resend.one-text',
-    'Resending the confirmation answers known, unconfirmed and unknown addresses alike',
-    'change',
-    (kit) => expectSameAnswers(kit, 'resendConfirmation'),
-  ),
-  flow('reset.bad-token', 'A reset with an unknown token is 400, not 401', 'read', async (kit) => {
-    const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };
-    kit.expectStatus(await kit.call('resetPassword', { body }), 400);
+  ...checks('change', {
+    'flow.recovery.one-text: Password recovery answers known, unconfirmed and unknown addresses alike': (kit) =>
+      expectSameAnswers(kit, 'requestPasswordReset'),
+    'flow.resend.one-text: Resending the confirmation answers known, unconfirmed and unknown addresses alike': (kit) =>
+      expectSameAnswers(kit, 'resendConfirmation'),
+  }),
+  ...checks('read', {
+    'flow.reset.bad-token: A reset with an unknown token is 400, not 401': async (kit) => {
+      const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };
+      kit.expectStatus(await kit.call('resetPassword', { body }), 400);
+    },
   }),
 ];

@@ -1,6 +1,6 @@
 import { canCancel, isWebUrl } from '@raiz/api-client/rules';
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { operationRule } from '../../core/rules.ts';
 import { NoAnswer } from '../../core/send.ts';
@@ -9,7 +9,6 @@ import { edgeValues } from '../accept/edges.ts';
 import { nth, createCourse } from '../createCourse.ts';
 import { loggedIn, logInAgain, newMember, type Who } from '../mail/newMember.ts';
 import { expectSavedAsRead } from './authoring.ts';
-import { flow } from './flow.ts';
 import { withoutSubscription } from './session.ts';
 import { newestFirst } from './orders.ts';
 
@@ -94,46 +93,45 @@ async function openCheckout(kit: Kit, url: URL): Promise<void> {
 
 /** Payment, vouchers, the lists: `docs/api-decisions.md#subscription-calls`. */
 export const subscriptionFlows: readonly Check[] = [
-  flow('payments.order', 'Payments come newest first', 'read', async (kit) => {
-    await newestFirst(kit, 'listPayments', '/pagamentos', 'payment_date');
-  }),
-  flow('vouchers.order', 'Used vouchers come newest first, each with its code', 'read', async (kit) => {
-    const answer = await newestFirst(kit, 'listUsedVouchers', '/vouchers', 'used_at');
-    const nameless = listAt(answer.body, '/vouchers').findIndex((row) => codeOf(row) === '');
-    kit.expectInWords(answer, `/vouchers/${nameless}/code`, nameless === -1, 'code or codigo', 'neither');
-  }),
-  flow(
-    'voucher.unknown',
-    'An unknown voucher is 400, applied or with a payment, and leaves the open checkout open',
-    'change',
-    async (kit) => {
-      const code = 'CONTRATO-NINGUEM';
-      const ask = { as: 'member', body: { plan: 'mensal' } } as const;
-      const open = kit.requireStatus(await kit.call('startSubscription', ask), 200);
-      kit.expectStatus(await kit.call('applyVoucher', { as: 'member', body: { codigo: code } }), 400);
-      const body = { ...ask.body, voucherCode: code };
-      kit.expectStatus(await kit.call('startSubscription', { as: 'member', body }), 400);
-      const again = kit.requireStatus(await kit.call('startSubscription', ask), 200);
-      kit.expectValue(again, '/checkout_url', at(open.body, '/checkout_url'));
+  ...checks('read', {
+    'flow.payments.order: Payments come newest first': async (kit) => {
+      await newestFirst(kit, 'listPayments', '/pagamentos', 'payment_date');
     },
-  ),
-  flow('checkout.once', 'Asking twice leads to the same checkout; opening it pays nothing', 'change', async (kit) => {
-    const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
-    const sent = { as: 'other', body: { plan: 'mensal' } } as const;
-    const first = kit.requireStatus(await kit.call('startSubscription', sent), 200);
-    const url = textAt(first.body, '/checkout_url');
-    kit.expect(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
-    kit.expectValue(kit.requireStatus(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
-    const payments = kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200);
-    if (isWebUrl(url)) await openCheckout(kit, new URL(url));
-    kit.expectValue(kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
-    kit.expectValue(kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
+    'flow.vouchers.order: Used vouchers come newest first, each with its code': async (kit) => {
+      const answer = await newestFirst(kit, 'listUsedVouchers', '/vouchers', 'used_at');
+      const nameless = listAt(answer.body, '/vouchers').findIndex((row) => codeOf(row) === '');
+      kit.expectInWords(answer, `/vouchers/${nameless}/code`, nameless === -1, 'code or codigo', 'neither');
+    },
   }),
-  flow(
-    'voucher.partial',
-    'A smaller voucher is quoted in cents, in any case, and not used up',
-    'change',
-    async (kit) => {
+  ...checks('change', {
+    'flow.voucher.unknown: An unknown voucher is 400, applied or with a payment, and leaves the open checkout open':
+      async (kit) => {
+        const code = 'CONTRATO-NINGUEM';
+        const ask = { as: 'member', body: { plan: 'mensal' } } as const;
+        const open = kit.requireStatus(await kit.call('startSubscription', ask), 200);
+        kit.expectStatus(await kit.call('applyVoucher', { as: 'member', body: { codigo: code } }), 400);
+        const body = { ...ask.body, voucherCode: code };
+        kit.expectStatus(await kit.call('startSubscription', { as: 'member', body }), 400);
+        const again = kit.requireStatus(await kit.call('startSubscription', ask), 200);
+        kit.expectValue(again, '/checkout_url', at(open.body, '/checkout_url'));
+      },
+    'flow.checkout.once: Asking twice leads to the same checkout; opening it pays nothing': async (kit) => {
+      const before = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
+      const sent = { as: 'other', body: { plan: 'mensal' } } as const;
+      const first = kit.requireStatus(await kit.call('startSubscription', sent), 200);
+      const url = textAt(first.body, '/checkout_url');
+      kit.expect(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
+      kit.expectValue(kit.requireStatus(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+      const payments = kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200);
+      if (isWebUrl(url)) await openCheckout(kit, new URL(url));
+      kit.expectValue(
+        kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'other' }), 200),
+        '',
+        before.body,
+      );
+      kit.expectValue(kit.requireStatus(await kit.call('listPayments', { as: 'other' }), 200), '', payments.body);
+    },
+    'flow.voucher.partial: A smaller voucher is quoted in cents, in any case, and not used up': async (kit) => {
       const code = voucher(kit, 'partial');
       const before = kit.requireStatus(await kit.call('listUsedVouchers', { as: 'other' }), 200);
       const sent = (codigo: string) => ({ as: 'other', body: { codigo } }) as const;
@@ -152,23 +150,22 @@ export const subscriptionFlows: readonly Check[] = [
       kit.expectValue(again, '', quote.body);
       kit.expectValue(kit.requireStatus(await kit.call('listUsedVouchers', { as: 'other' }), 200), '', before.body);
     },
-  ),
+  }),
 ];
 
 /** Cancelling: `docs/api-decisions.md#cancelsubscription`. */
 export const cancelFlows: readonly Check[] = [
-  flow('cancel.nothing', 'Without an active subscription there is nothing to cancel: 409', 'change', async (kit) => {
-    const before = await kit.call('readSubscriptionStatus', { as: 'other' });
-    withoutSubscription(kit, canCancel(textAt(before.body, '/status')));
-    for (const sent of [{}, { body: {} }, { body: edgeValues('cancelSubscription', 'unknown', '') }])
-      kit.expectStatus(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
-    kit.expectValue(await kit.call('readSubscriptionStatus', { as: 'other' }), '', before.body);
-  }),
-  flow(
-    'cancel.keeps-access',
-    'A canceled subscription keeps its end date and premium access until then',
-    'change',
-    async (kit) => {
+  ...checks('change', {
+    'flow.cancel.nothing: Without an active subscription there is nothing to cancel: 409': async (kit) => {
+      const before = await kit.call('readSubscriptionStatus', { as: 'other' });
+      withoutSubscription(kit, canCancel(textAt(before.body, '/status')));
+      for (const sent of [{}, { body: {} }, { body: edgeValues('cancelSubscription', 'unknown', '') }])
+        kit.expectStatus(await kit.call('cancelSubscription', { as: 'other', ...sent }), 409);
+      kit.expectValue(await kit.call('readSubscriptionStatus', { as: 'other' }), '', before.body);
+    },
+    'flow.cancel.keeps-access: A canceled subscription keeps its end date and premium access until then': async (
+      kit,
+    ) => {
       const who = await subscriber(kit);
       const before =
         kit.shared.usedUp.canceled ?? kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200).body;
@@ -187,5 +184,5 @@ export const cancelFlows: readonly Check[] = [
       const course = await createCourse(kit, { premium: 1 });
       kit.expectStatus(await kit.call('readLesson', { ...who, path: { id: nth(course.lessons, 0) } }), 200);
     },
-  ),
+  }),
 ];

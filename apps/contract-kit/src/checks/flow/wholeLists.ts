@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '@raiz/contract';
 import type { Answer } from '../../core/answer.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit, Sent } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { createdId, nth, createCourse } from '../createCourse.ts';
 import { loggedIn, newMember } from '../mail/newMember.ts';
 import { checkout, report, timeoutSeconds } from '../money/payments.ts';
 import { complete, enrol, progressIs } from './enrolment.ts';
-import { flow } from './flow.ts';
 import { newcomer } from './registration.ts';
 import { paidIn } from './subscription.ts';
 
@@ -59,11 +58,8 @@ async function expectAllRows(kit: Kit, id: OperationId, sent: Sent, ids: readonl
 
 /** Lists are complete: `docs/api-decisions.md#order-and-paging`. */
 export const wholeListFlows: readonly Check[] = [
-  flow(
-    'lists.courses',
-    `A catalogue of ${many} courses and more comes whole, by id, also after an update`,
-    'own',
-    async (kit) => {
+  ...checks('own', {
+    'flow.lists.courses: A catalogue of 101 courses and more comes whole, by id, also after an update': async (kit) => {
       const courses = await createMany(kit, 'createCourse', many, (index) => ({
         title: `${kit.shared.mark} curso ${index}`,
         is_premium: 0,
@@ -73,54 +69,47 @@ export const wholeListFlows: readonly Check[] = [
       await expectAllRows(kit, 'listCourses', {}, courses);
       await expectAllRows(kit, 'listAdminCourses', { as: 'admin' }, courses);
     },
-  ),
-  flow(
-    'lists.lessons',
-    `A course of ${some} modules and ${many} lessons of one position comes whole, by id, and goes whole; its last lesson counts`,
-    'own',
-    async (kit) => {
-      const { id, modules } = await createCourse(kit, { modules: [[]] });
-      const moduleId = nth(modules, 0);
-      const more = await createMany(kit, 'createModule', some, (index) => ({
-        course_id: id,
-        title: `Módulo ${index}`,
-      }));
-      const lessons = await createMany(kit, 'createLesson', many, (index) => ({
-        module_id: moduleId,
-        title: `Aula ${index}`,
-        published: 1,
-      }));
-      await expectAllRows(kit, 'listModules', { as: 'admin', path: { courseId: id } }, [moduleId, ...more]);
-      await expectAllRows(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);
-      await expectAllRows(kit, 'listOrderedLessons', { as: 'member', path: { courseId: id } }, lessons);
-      const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id } }), 200);
-      const shown = listAt(detail.body, '/modules');
-      expectAll(kit, detail, shown, '/id', [moduleId, ...more]);
-      expectAll(
-        kit,
-        detail,
-        shown.flatMap((module) => listAt(module, '/lessons')),
-        '/id',
-        lessons,
-      );
-      const last = { id: nth(lessons, many - 1) };
-      await enrol(kit, id);
-      kit.expectStatus(await kit.call('readLesson', { as: 'member', path: last }), 200);
-      await complete(kit, id, last.id);
-      await progressIs(kit, id, Math.round(100 / many));
-      kit.requireStatus(await kit.call('deleteCourse', { as: 'admin', path: { id } }), 200);
-      kit.expectStatus(await kit.call('readAdminLesson', { as: 'admin', path: last }), 404);
-    },
-  ),
+    'flow.lists.lessons: A course of 51 modules and 101 lessons of one position comes whole, by id, and goes whole; its last lesson counts':
+      async (kit) => {
+        const { id, modules } = await createCourse(kit, { modules: [[]] });
+        const moduleId = nth(modules, 0);
+        const more = await createMany(kit, 'createModule', some, (index) => ({
+          course_id: id,
+          title: `Módulo ${index}`,
+        }));
+        const lessons = await createMany(kit, 'createLesson', many, (index) => ({
+          module_id: moduleId,
+          title: `Aula ${index}`,
+          published: 1,
+        }));
+        await expectAllRows(kit, 'listModules', { as: 'admin', path: { courseId: id } }, [moduleId, ...more]);
+        await expectAllRows(kit, 'listLessons', { as: 'admin', path: { moduleId } }, lessons);
+        await expectAllRows(kit, 'listOrderedLessons', { as: 'member', path: { courseId: id } }, lessons);
+        const detail = kit.requireStatus(await kit.call('readCourse', { as: 'member', path: { id } }), 200);
+        const shown = listAt(detail.body, '/modules');
+        expectAll(kit, detail, shown, '/id', [moduleId, ...more]);
+        expectAll(
+          kit,
+          detail,
+          shown.flatMap((module) => listAt(module, '/lessons')),
+          '/id',
+          lessons,
+        );
+        const last = { id: nth(lessons, many - 1) };
+        await enrol(kit, id);
+        kit.expectStatus(await kit.call('readLesson', { as: 'member', path: last }), 200);
+        await complete(kit, id, last.id);
+        await progressIs(kit, id, Math.round(100 / many));
+        kit.requireStatus(await kit.call('deleteCourse', { as: 'admin', path: { id } }), 200);
+        kit.expectStatus(await kit.call('readAdminLesson', { as: 'admin', path: last }), 404);
+      },
+  }),
 ];
 
 /** Lists of one person, which only new people fill. */
 export const ownListFlows: readonly Check[] = [
-  flow(
-    'lists.network',
-    `A network of ${some} people and more comes whole, as the qualification does`,
-    'change',
-    async (kit) => {
+  ...checks('change', {
+    'flow.lists.network: A network of 51 people and more comes whole, as the qualification does': async (kit) => {
       const emailsIn = (rows: unknown[]) => rows.map((row) => textAt(row, '/email'));
       const read = async () => kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
       const before = listAt((await read()).body, '/indicados');
@@ -136,12 +125,9 @@ export const ownListFlows: readonly Check[] = [
       const rows = listAt(qualification.body, '/indicados');
       expectAll(kit, qualification, rows, '/email', [...emailsIn(direct), ...emails]);
     },
-  ),
-  flow(
-    'lists.mine',
-    `${some} courses of one's own and ${some} certificates come whole`,
-    'change',
-    async (kit) => {
+  }),
+  ...checks(['change', 'mailbox'], {
+    "flow.lists.mine: 51 courses of one's own and 51 certificates come whole": async (kit) => {
       const { as } = await loggedIn(kit);
       const user_id = numberAt(kit.requireStatus(await kit.call('readProfile', as), 200).body, '/user/id');
       const courses = await repeat(some, async (index) => {
@@ -168,13 +154,9 @@ export const ownListFlows: readonly Check[] = [
       while (listAt(certificates.body, '').length < some && performance.now() < end) certificates = await read();
       expectAll(kit, certificates, listAt(certificates.body, ''), '/title', titles);
     },
-    'mailbox',
-  ),
-  flow(
-    'lists.payments',
-    `${some} payments come whole`,
-    'change',
-    async (kit) => {
+  }),
+  ...checks(['change', 'mailbox', 'pay'], {
+    'flow.lists.payments: 51 payments come whole': async (kit) => {
       const who = await newMember(kit);
       const read = async () => kit.requireStatus(await kit.call('listPayments', who), 200);
       const ids: unknown[] = [];
@@ -188,8 +170,7 @@ export const ownListFlows: readonly Check[] = [
         ids.push(at(paidIn(payments)[0], '/id'));
       }
       expectAll(kit, payments, paidIn(payments), '/id', ids);
-      kit.expect(payments, '/pagamentos', ids.length === some, `${some} payments`, ids.length);
+      kit.expect(payments, '/pagamentos', ids.length === some, '51 payments', ids.length);
     },
-    ['mailbox', 'pay'],
-  ),
+  }),
 ];

@@ -1,12 +1,11 @@
 import { canCancel } from '@raiz/api-client/rules';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, textAt } from '../../core/values.ts';
 import { subscriber } from '../flow/subscription.ts';
 import { expectOthersUnchanged } from '../isolation/others.ts';
 import { all, expectAllStatuses, atOnce, expectOneSuccess, rounds } from './race.ts';
-import { race } from '../flow/flow.ts';
 
 /** Requests one checkout several times simultaneously and expects one address. */
 async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode?: string }): Promise<void> {
@@ -22,24 +21,25 @@ async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode
 
 /** Simultaneous checkouts: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const paymentRaces: readonly Check[] = [
-  race('checkout', 'Asking for a checkout several times at once opens one', 'change', async (kit) => {
-    const plan = 'mensal';
-    // If a checkout is already open, a voucher opens another.
-    const { partial } = kit.shared.vouchers;
-    for (const as of ['other', 'member', 'admin'] as const) {
-      await oneCheckout(kit, as, { plan });
-      if (partial && as === 'other') await oneCheckout(kit, as, { plan, voucherCode: partial });
-    }
+  ...checks('change', {
+    'race.checkout: Asking for a checkout several times at once opens one': async (kit) => {
+      const plan = 'mensal';
+      // If a checkout is already open, a voucher opens another.
+      const { partial } = kit.shared.vouchers;
+      for (const as of ['other', 'member', 'admin'] as const) {
+        await oneCheckout(kit, as, { plan });
+        if (partial && as === 'other') await oneCheckout(kit, as, { plan, voucherCode: partial });
+      }
+    },
   }),
 ];
 
 /** Simultaneous cancellations: `docs/api-decisions.md#calls-at-the-same-time`. */
 export const cancelRaces: readonly Check[] = [
-  race(
-    'cancel',
-    'Cancelling several times at once cancels once, for the caller alone; the rest are 409',
-    'change',
-    async (kit) => {
+  ...checks('change', {
+    'race.cancel: Cancelling several times at once cancels once, for the caller alone; the rest are 409': async (
+      kit,
+    ) => {
       const isOwn = kit.shared.tools.mailbox && kit.shared.vouchers.full[0];
       for (let round = 0; round < (isOwn ? rounds : 1); round += 1) {
         const who = await subscriber(kit);
@@ -56,5 +56,5 @@ export const cancelRaces: readonly Check[] = [
         kit.expectValue(after, '/end_date', at(body, '/end_date'));
       }
     },
-  ),
+  }),
 ];

@@ -1,6 +1,5 @@
 import { bearer, roles } from '../../core/backend.ts';
-import type { Check, Effect } from '../../core/check.ts';
-import type { Need } from '../../core/tools.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { dayAt, dayOf, daysBetween } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { AccountState } from '../../core/people.ts';
@@ -12,10 +11,6 @@ import { activates, spend } from '../money/vouchers.ts';
 import { createCourse } from '../createCourse.ts';
 import { canceledStatuses, expectEndAfterDay } from './clock.ts';
 import { expectPremium, type Student } from './premium.ts';
-
-function time(id: string, title: string, effect: Effect, needs: Need, run: (kit: Kit) => Promise<void>): Check {
-  return { id: `time.${id}`, title, effect, needs, run };
-}
 
 /**
  * An account of a dated subscription as a caller, logged in again if its password is known: setting the clock may have
@@ -52,69 +47,56 @@ async function expectSubscriptionState(
 
 /** Permanent changes of dated subscriptions: `docs/api-decisions.md#paid-months`. */
 export const laterStateChecks: readonly Check[] = [
-  time(
-    'trial-cancel',
-    'A canceled trial keeps its days and premium access through its last day, and cannot be canceled again',
-    'change',
-    'trial',
-    async (kit) => {
-      const name = kit.shared.accountStates.trialToCancel ? 'trialToCancel' : 'trial';
-      const who = await accountState(kit, name);
-      const before = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
-      if (textAt(before.body, '/status') !== 'trial')
-        kit.skip(`The account "${name}" is in no trial: give one that is.`);
-      const answer = kit.requireStatus(await kit.call('cancelSubscription', who), 200);
-      for (const one of [answer, kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200)]) {
-        kit.expectValue(one, '/status', 'canceled');
-        kit.expectValue(one, '/next_billing_date', null);
-        for (const date of ['/start_date', '/end_date']) kit.expectValue(one, date, at(before.body, date));
-      }
-      kit.expectStatus(await kit.call('cancelSubscription', who), 409);
-      await expectSubscriptionState(kit, name, ['canceled'], true);
-      const person = kit.shared.accountStates[name];
-      if (person?.password && kit.shared.tools.clock) await expectEndAfterDay(kit, person, name, canceledStatuses);
-    },
-  ),
-  time(
-    'trial-over-voucher',
-    'A voucher of 100 % makes an expired trial active, from today on, and opens what was refused before',
-    'change',
-    'trialOver',
-    async (kit) => {
-      const who = await accountState(kit, 'trialOver');
-      const course = await createCourse(kit, { premium: 1 });
-      await expectPremium(kit, 'closed', course, who);
-      await activates(kit, who, await unusedVoucher(kit, 'full', who, 'trialOver'));
-      await expectPremium(kit, 'open', course, who);
-    },
-  ),
-  time(
-    'trial-voucher',
-    'A voucher of 100 % makes a trial active, also a canceled one, for a month from today at least',
-    'change',
-    'trial',
-    async (kit) => {
-      const who = await accountState(kit, 'trial');
-      const code = await unusedVoucher(kit, 'full', who, 'trial');
-      kit.expectValue(kit.requireStatus(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
-      const { status } = await booksOf(kit, who);
-      kit.expectValue(status, '/status', 'active');
-      // A backend may choose what happens to the rest of the trial.
-      const end = dayOf(textAt(status.body, '/end_date'));
-      const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
-      kit.expect(status, '/end_date', days >= 27, 'a month from today or later', end);
-    },
-  ),
+  ...checks(['change', 'trial'], {
+    'time.trial-cancel: A canceled trial keeps its days and premium access through its last day, and cannot be canceled again':
+      async (kit) => {
+        const name = kit.shared.accountStates.trialToCancel ? 'trialToCancel' : 'trial';
+        const who = await accountState(kit, name);
+        const before = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
+        if (textAt(before.body, '/status') !== 'trial')
+          kit.skip(`The account "${name}" is in no trial: give one that is.`);
+        const answer = kit.requireStatus(await kit.call('cancelSubscription', who), 200);
+        for (const one of [answer, kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200)]) {
+          kit.expectValue(one, '/status', 'canceled');
+          kit.expectValue(one, '/next_billing_date', null);
+          for (const date of ['/start_date', '/end_date']) kit.expectValue(one, date, at(before.body, date));
+        }
+        kit.expectStatus(await kit.call('cancelSubscription', who), 409);
+        await expectSubscriptionState(kit, name, ['canceled'], true);
+        const person = kit.shared.accountStates[name];
+        if (person?.password && kit.shared.tools.clock) await expectEndAfterDay(kit, person, name, canceledStatuses);
+      },
+  }),
+  ...checks(['change', 'trialOver'], {
+    'time.trial-over-voucher: A voucher of 100 % makes an expired trial active, from today on, and opens what was refused before':
+      async (kit) => {
+        const who = await accountState(kit, 'trialOver');
+        const course = await createCourse(kit, { premium: 1 });
+        await expectPremium(kit, 'closed', course, who);
+        await activates(kit, who, await unusedVoucher(kit, 'full', who, 'trialOver'));
+        await expectPremium(kit, 'open', course, who);
+      },
+  }),
+  ...checks(['change', 'trial'], {
+    'time.trial-voucher: A voucher of 100 % makes a trial active, also a canceled one, for a month from today at least':
+      async (kit) => {
+        const who = await accountState(kit, 'trial');
+        const code = await unusedVoucher(kit, 'full', who, 'trial');
+        kit.expectValue(kit.requireStatus(await spend(kit, who, code, 'with the plan'), 200), '/status', 'active');
+        const { status } = await booksOf(kit, who);
+        kit.expectValue(status, '/status', 'active');
+        // A backend may choose what happens to the rest of the trial.
+        const end = dayOf(textAt(status.body, '/end_date'));
+        const days = end === null ? Number.NaN : daysBetween(dayAt(new Date()), end);
+        kit.expect(status, '/end_date', days >= 27, 'a month from today or later', end);
+      },
+  }),
 ];
 
 /** Subscriptions and vouchers of certain dates: `docs/api-decisions.md#dates`. */
 export const accountStateChecks: readonly Check[] = [
-  time(
-    'trial',
-    'A trial under way opens premium content, and is not Ativa in the network',
-    'own',
-    'trial',
-    async (kit) => {
+  ...checks(['own', 'trial'], {
+    'time.trial: A trial under way opens premium content, and is not Ativa in the network': async (kit) => {
       await expectSubscriptionState(kit, 'trial', ['trial'], true);
       const email = kit.shared.accountStates.trial?.email;
       for (const as of roles) {
@@ -123,39 +105,36 @@ export const accountStateChecks: readonly Check[] = [
         for (const row of rows) expectNotActive(kit, network, row, 'in a trial');
       }
     },
-  ),
-  time('trial-over', 'A trial whose last day has passed is expired and opens nothing', 'own', 'trialOver', (kit) =>
-    expectSubscriptionState(kit, 'trialOver', ['expired'], false),
-  ),
-  time('trial-over-cancel', 'An expired trial cannot be canceled: 409', 'change', 'trialOver', async (kit) => {
-    kit.expectStatus(await kit.call('cancelSubscription', await accountState(kit, 'trialOver')), 409);
   }),
-  time('canceled', 'A canceled subscription whose end is to come opens premium content', 'own', 'canceled', (kit) =>
-    expectSubscriptionState(kit, 'canceled', ['canceled'], true),
-  ),
-  time('canceled-over', 'A canceled subscription whose end has passed opens nothing', 'own', 'canceledOver', (kit) =>
-    expectSubscriptionState(kit, 'canceledOver', ['canceled', 'inactive', 'expired'], false),
-  ),
-  time(
-    'voucher-expired',
-    'A voucher whose last day has passed is 400, applied or with a payment',
-    'change',
-    'voucherExpired',
-    async (kit) => {
+  ...checks(['own', 'trialOver'], {
+    'time.trial-over: A trial whose last day has passed is expired and opens nothing': (kit) =>
+      expectSubscriptionState(kit, 'trialOver', ['expired'], false),
+  }),
+  ...checks(['change', 'trialOver'], {
+    'time.trial-over-cancel: An expired trial cannot be canceled: 409': async (kit) => {
+      kit.expectStatus(await kit.call('cancelSubscription', await accountState(kit, 'trialOver')), 409);
+    },
+  }),
+  ...checks(['own', 'canceled'], {
+    'time.canceled: A canceled subscription whose end is to come opens premium content': (kit) =>
+      expectSubscriptionState(kit, 'canceled', ['canceled'], true),
+  }),
+  ...checks(['own', 'canceledOver'], {
+    'time.canceled-over: A canceled subscription whose end has passed opens nothing': (kit) =>
+      expectSubscriptionState(kit, 'canceledOver', ['canceled', 'inactive', 'expired'], false),
+  }),
+  ...checks(['change', 'voucherExpired'], {
+    'time.voucher-expired: A voucher whose last day has passed is 400, applied or with a payment': async (kit) => {
       const { expired = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
         kit.expectStatus(await spend(kit, { as: 'other' }, expired, way), 400);
     },
-  ),
-  time(
-    'voucher-last-day',
-    'A voucher works on its last day, applied or with a payment',
-    'change',
-    'voucherLastDay',
-    async (kit) => {
+  }),
+  ...checks(['change', 'voucherLastDay'], {
+    'time.voucher-last-day: A voucher works on its last day, applied or with a payment': async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       for (const way of ['alone', 'with the plan'] as const)
         kit.expectStatus(await spend(kit, { as: 'other' }, lastDay, way), 200);
     },
-  ),
+  }),
 ];

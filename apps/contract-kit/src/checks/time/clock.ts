@@ -1,7 +1,6 @@
 import type { Answer } from '../../core/answer.ts';
 import { bearer } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
-import type { Need } from '../../core/tools.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { dayAt, dayLength, dayOf, momentOf, monthAfter } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Person } from '../../core/people.ts';
@@ -19,10 +18,6 @@ import { booked, checkout, expectReceipt, report } from '../money/payments.ts';
 import { spend } from '../money/vouchers.ts';
 import { createCourse } from '../createCourse.ts';
 import { expectPremium, type Student } from './premium.ts';
-
-function clock(id: string, title: string, run: (kit: Kit) => Promise<void>, ...needs: Need[]): Check {
-  return { id: `clock.${id}`, title, effect: 'change', needs: ['clock', ...needs], run };
-}
 
 /**
  * Sets the backend's clock to a moment, until the check ends. That may restart the backend; the kit then renews ended
@@ -114,45 +109,44 @@ const minLinkLife = 15 * 60_000;
 
 /** Rules that depend on the clock: `docs/api-decisions.md#dates`, `#tokens`, `#mails`. */
 export const clockChecks: readonly Check[] = [
-  clock('day', 'What happens late in the evening has the date of that day in America/Sao_Paulo', async (kit) => {
-    laterRight(kit);
-    const today = dayAt(new Date());
-    const [within] = aroundEnd(today);
-    await setClock(kit, within);
-    const isToday = (answer: Answer, field: string, date: unknown) => {
-      const day = typeof date === 'string' ? dayOf(date) : date;
-      kit.expect(answer, field, day === today, today, date);
-    };
-    const person = newcomer(kit);
-    kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
-    const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
-    const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
-    const date = at(row, '/referral_date');
-    if (date) isToday(network, '/indicados/*/referral_date', date);
-    const [full] = kit.shared.vouchers.full;
-    if (!full || !kit.shared.tools.mailbox) {
-      // The date of a referral may be missing.
-      if (!date) kit.skip(`Nothing with a date was made: add ${full ? '"mailbox"' : '"vouchers.full"'}.`);
-      return;
-    }
-    const who = await newMember(kit);
-    kit.requireStatus(await spend(kit, who, full, 'alone'), 200);
-    const status = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
-    isToday(status, '/start_date', at(status.body, '/start_date'));
+  ...checks(['change', 'clock'], {
+    'clock.day: What happens late in the evening has the date of that day in America/Sao_Paulo': async (kit) => {
+      laterRight(kit);
+      const today = dayAt(new Date());
+      const [within] = aroundEnd(today);
+      await setClock(kit, within);
+      const isToday = (answer: Answer, field: string, date: unknown) => {
+        const day = typeof date === 'string' ? dayOf(date) : date;
+        kit.expect(answer, field, day === today, today, date);
+      };
+      const person = newcomer(kit);
+      kit.requireStatus(await kit.call('registerMember', { body: person }), 201);
+      const network = kit.requireStatus(await kit.call('listReferrals', { as: 'member' }), 200);
+      const row = listAt(network.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+      const date = at(row, '/referral_date');
+      if (date) isToday(network, '/indicados/*/referral_date', date);
+      const [full] = kit.shared.vouchers.full;
+      if (!full || !kit.shared.tools.mailbox) {
+        // The date of a referral may be missing.
+        if (!date) kit.skip(`Nothing with a date was made: add ${full ? '"mailbox"' : '"vouchers.full"'}.`);
+        return;
+      }
+      const who = await newMember(kit);
+      kit.requireStatus(await spend(kit, who, full, 'alone'), 200);
+      const status = kit.requireStatus(await kit.call('readSubscriptionStatus', who), 200);
+      isToday(status, '/start_date', at(status.body, '/start_date'));
+    },
   }),
-  clock(
-    'trial',
-    'A trial lasts through its last day in America/Sao_Paulo and is then expired',
-    async (kit) => {
+  ...checks(['change', 'clock', 'trial'], {
+    'clock.trial: A trial lasts through its last day in America/Sao_Paulo and is then expired': async (kit) => {
       const { trial } = kit.shared.accountStates;
       if (trial) await expectEndAfterDay(kit, trial, 'trial', ['trial', ['expired']]);
     },
-    'trial',
-  ),
-  clock(
-    'canceled',
-    'A canceled subscription opens premium content through its last day, and not longer',
-    async (kit) => {
+  }),
+  ...checks(['change', 'clock'], {
+    'clock.canceled: A canceled subscription opens premium content through its last day, and not longer': async (
+      kit,
+    ) => {
       const { canceled } = kit.shared.accountStates;
       if (canceled) return expectEndAfterDay(kit, canceled, 'canceled', canceledStatuses);
       const mine = kit.requireStatus(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
@@ -160,11 +154,9 @@ export const clockChecks: readonly Check[] = [
         kit.skip('No account is canceled: add "accounts.canceled", or flow.cancel to -t.');
       return expectEndAfterDay(kit, kit.people.member, 'member', canceledStatuses);
     },
-  ),
-  clock(
-    'voucher',
-    'A voucher works through its last day in America/Sao_Paulo, and not longer',
-    async (kit) => {
+  }),
+  ...checks(['change', 'clock', 'voucherLastDay'], {
+    'clock.voucher: A voucher works through its last day in America/Sao_Paulo, and not longer': async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       const [within, after] = aroundEnd(dayAt(new Date()));
       laterRight(kit);
@@ -177,12 +169,11 @@ export const clockChecks: readonly Check[] = [
           kit.expectStatus(await spend(kit, { as: 'other' }, lastDay, way), status);
       }
     },
-    'voucherLastDay',
-  ),
-  clock(
-    'checkout',
-    'A payment is booked at the price of its checkout, also after the last day of the voucher',
-    async (kit) => {
+  }),
+  ...checks(['change', 'clock', 'voucherLastDay', 'pay', 'mailbox'], {
+    'clock.checkout: A payment is booked at the price of its checkout, also after the last day of the voucher': async (
+      kit,
+    ) => {
       const { lastDay = '' } = kit.shared.vouchers;
       const person = await loggedIn(kit);
       const quote = kit.requireStatus(await spend(kit, person.as, lastDay, 'alone'), 200);
@@ -195,44 +186,41 @@ export const clockChecks: readonly Check[] = [
       await report(kit, url, 'signed');
       expectReceipt(kit, await booked(kit, who, before), numberAt(quote.body, '/valor_final'));
     },
-    'voucherLastDay',
-    'pay',
-    'mailbox',
-  ),
-  clock('year', 'A month alone is of the current year, which ends at midnight in America/Sao_Paulo', async (kit) => {
-    const { rows, months } = await allEarnings(kit);
-    const year = dayAt(new Date()).slice(0, 4);
-    const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
-    const [mes] = mine.slice(-1);
-    if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}: give one that has some.`);
-    laterRight(kit);
-    const [within, after] = aroundEnd(`${year}-12-31`);
-    await setClock(kit, within);
-    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
-    await setClock(kit, after);
-    await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
   }),
-  clock('session', 'A session lasts 8 hours at least, and ends when it was not used for 30 days', async (kit) => {
-    const { email } = kit.people.member;
-    const session = kit.requireStatus(
-      await kit.call('logIn', { body: { email, password: passwordOf(kit, 'member') } }),
-      200,
-    );
-    const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
-    const began = Date.now();
-    laterRight(kit);
-    await setClock(kit, new Date(began + 60_000));
-    if ((await kit.call('readProfile', sent)).status === 401)
-      kit.skip('Setting the clock ends sessions, as a restart may: use a "clock" that keeps them.');
-    await setClock(kit, new Date(began + minLife - 300_000));
-    kit.expectStatus(await kit.call('readProfile', sent), 200);
-    await setClock(kit, new Date(began + minLife + maxIdle + 3_600_000));
-    kit.expectStatus(await kit.call('readProfile', sent), 401);
+  ...checks(['change', 'clock'], {
+    'clock.year: A month alone is of the current year, which ends at midnight in America/Sao_Paulo': async (kit) => {
+      const { rows, months } = await allEarnings(kit);
+      const year = dayAt(new Date()).slice(0, 4);
+      const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
+      const [mes] = mine.slice(-1);
+      if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}: give one that has some.`);
+      laterRight(kit);
+      const [within, after] = aroundEnd(`${year}-12-31`);
+      await setClock(kit, within);
+      await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
+      await setClock(kit, after);
+      await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${Number(year) + 1}-${mes}`);
+    },
+    'clock.session: A session lasts 8 hours at least, and ends when it was not used for 30 days': async (kit) => {
+      const { email } = kit.people.member;
+      const session = kit.requireStatus(
+        await kit.call('logIn', { body: { email, password: passwordOf(kit, 'member') } }),
+        200,
+      );
+      const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
+      const began = Date.now();
+      laterRight(kit);
+      await setClock(kit, new Date(began + 60_000));
+      if ((await kit.call('readProfile', sent)).status === 401)
+        kit.skip('Setting the clock ends sessions, as a restart may: use a "clock" that keeps them.');
+      await setClock(kit, new Date(began + minLife - 300_000));
+      kit.expectStatus(await kit.call('readProfile', sent), 200);
+      await setClock(kit, new Date(began + minLife + maxIdle + 3_600_000));
+      kit.expectStatus(await kit.call('readProfile', sent), 401);
+    },
   }),
-  clock(
-    'reset-link',
-    'A link for a new password works for 15 minutes at least and for a day at most',
-    async (kit) => {
+  ...checks(['change', 'clock', 'mailbox'], {
+    'clock.reset-link: A link for a new password works for 15 minutes at least and for a day at most': async (kit) => {
       const [soon, late] = [await resetLink(kit, await confirmed(kit)), await resetLink(kit, await confirmed(kit))];
       const began = Date.now();
       laterRight(kit);
@@ -241,20 +229,14 @@ export const clockChecks: readonly Check[] = [
       await setClock(kit, new Date(began + linkLife + 300_000));
       kit.expectStatus(await redeem(kit, late, 'contrato-kit-tarde'), 400);
     },
-    'mailbox',
-  ),
-  clock(
-    'confirm-link',
-    'A link of a confirmation works for a day at least',
-    async (kit) => {
+    'clock.confirm-link: A link of a confirmation works for a day at least': async (kit) => {
       const { email, link } = await registered(kit);
       laterRight(kit);
       await setClock(kit, new Date(Date.now() + linkLife - 300_000));
       expectSuccess(kit, await open(kit, link));
       kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 200);
     },
-    'mailbox',
-  ),
+  }),
 ];
 
 /** The next days after today on which months of different lengths follow each other, the earliest first. */
@@ -273,28 +255,26 @@ function unevenDays(): string[] {
 
 /** Checks that set the clock years ahead: they run after all that need the current state of the accounts. */
 export const farClockChecks: readonly Check[] = [
-  clock(
-    'month',
-    'A month that is paid on 31 December, 31 January or 29 February lasts through that day of the next month, or its last',
-    async (kit) => {
-      const code = voucher(kit, 'full');
-      const course = await createCourse(kit, { premium: 1 });
-      laterRight(kit);
-      for (const day of unevenDays()) {
-        await setClock(kit, momentOf(day, '23:45'));
-        const { as: who, ...person } = await loggedIn(kit);
-        const before = await booksOf(kit, who);
-        const answer = await spend(kit, who, code, 'alone');
-        if (answer.status === 400)
-          kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
-        kit.requireStatus(answer, 200);
-        const after = await booksOf(kit, who);
-        expectMonthAdded(kit, before, after);
-        const id = numberAt((await kit.call('readProfile', who)).body, '/user/id');
-        await setClock(kit, momentOf(dayOf(textAt(after.status.body, '/end_date')) ?? day, '23:30'));
-        await expectPremium(kit, 'open', course, { ...(await logInAgain(kit, person)), id });
-      }
-    },
-    'mailbox',
-  ),
+  ...checks(['change', 'clock', 'mailbox'], {
+    'clock.month: A month that is paid on 31 December, 31 January or 29 February lasts through that day of the next month, or its last':
+      async (kit) => {
+        const code = voucher(kit, 'full');
+        const course = await createCourse(kit, { premium: 1 });
+        laterRight(kit);
+        for (const day of unevenDays()) {
+          await setClock(kit, momentOf(day, '23:45'));
+          const { as: who, ...person } = await loggedIn(kit);
+          const before = await booksOf(kit, who);
+          const answer = await spend(kit, who, code, 'alone');
+          if (answer.status === 400)
+            kit.skip(`The voucher ${code} cannot be used on ${day}: give one without a last day.`);
+          kit.requireStatus(answer, 200);
+          const after = await booksOf(kit, who);
+          expectMonthAdded(kit, before, after);
+          const id = numberAt((await kit.call('readProfile', who)).body, '/user/id');
+          await setClock(kit, momentOf(dayOf(textAt(after.status.body, '/end_date')) ?? day, '23:30'));
+          await expectPremium(kit, 'open', course, { ...(await logInAgain(kit, person)), id });
+        }
+      },
+  }),
 ];

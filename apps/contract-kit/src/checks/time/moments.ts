@@ -1,13 +1,12 @@
 import type { Answer } from '../../core/answer.ts';
 import { roles } from '../../core/backend.ts';
-import type { Check } from '../../core/check.ts';
+import { type Check, checks } from '../../core/check.ts';
 import { localMoment } from '../../core/days.ts';
 import type { Kit } from '../../core/kit.ts';
 import { rules } from '../../core/rules.ts';
 import { at, isObject, textAt } from '../../core/values.ts';
 import { expectCertificate } from '../flow/certificates.ts';
 import { complete, enrol } from '../flow/enrolment.ts';
-import { flow } from '../flow/flow.ts';
 import { nth, createCourse } from '../createCourse.ts';
 
 /** Maximum difference between the clocks of backend and kit, in milliseconds. */
@@ -37,11 +36,10 @@ function futureIn(value: unknown, pointer = ''): [string, string][] {
 
 /** Moments of answers: `docs/api-decisions.md#dates`. */
 export const momentChecks: readonly Check[] = [
-  flow(
-    'moments.past',
-    'No payment, used voucher, withdrawal or certificate has a moment of the future',
-    'read',
-    async (kit) => {
+  ...checks('read', {
+    'flow.moments.past: No payment, used voucher, withdrawal or certificate has a moment of the future': async (
+      kit,
+    ) => {
       for (const as of roles) {
         const query = { user_id: kit.people[as].id };
         for (const answer of [
@@ -54,26 +52,30 @@ export const momentChecks: readonly Check[] = [
             kit.report(answer, field, 'a moment of the past', moment);
       }
     },
-  ),
-  flow('moments.now', 'A lesson is completed at the moment of the call', 'own', async (kit) => {
-    const course = await createCourse(kit);
-    await enrol(kit, course.id);
-    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
-    expectNow(
-      kit,
-      kit.requireStatus(await kit.call('markLessonComplete', { as: 'member', path }), 200),
-      '/completed_at',
-    );
-    expectNow(
-      kit,
-      kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200),
-      '/completed_at',
-    );
   }),
-  flow('moments.certificate', 'A certificate is issued at the moment of the last lesson', 'change', async (kit) => {
-    const course = await createCourse(kit, { name: 'curso com data', modules: [[{ title: 'Única', published: 1 }]] });
-    await enrol(kit, course.id);
-    await complete(kit, course.id, nth(course.lessons, 0));
-    expectNow(kit, await expectCertificate(kit, course), '/issued_at');
+  ...checks('own', {
+    'flow.moments.now: A lesson is completed at the moment of the call': async (kit) => {
+      const course = await createCourse(kit);
+      await enrol(kit, course.id);
+      const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+      expectNow(
+        kit,
+        kit.requireStatus(await kit.call('markLessonComplete', { as: 'member', path }), 200),
+        '/completed_at',
+      );
+      expectNow(
+        kit,
+        kit.requireStatus(await kit.call('readLessonProgress', { as: 'member', path }), 200),
+        '/completed_at',
+      );
+    },
+  }),
+  ...checks('change', {
+    'flow.moments.certificate: A certificate is issued at the moment of the last lesson': async (kit) => {
+      const course = await createCourse(kit, { name: 'curso com data', modules: [[{ title: 'Única', published: 1 }]] });
+      await enrol(kit, course.id);
+      await complete(kit, course.id, nth(course.lessons, 0));
+      expectNow(kit, await expectCertificate(kit, course), '/issued_at');
+    },
   }),
 ];
