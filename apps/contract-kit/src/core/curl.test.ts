@@ -67,6 +67,8 @@ describe('the curl line of a finding', { timeout: 20_000 }, () => {
 it('a secret that is cut is hidden, too', () => {
   expect(secrets.masked(`got "${token.slice(0, 20)}…"`)).toBe('got "***…"');
   expect(secrets.masked('got "tokenDe…"')).toBe('got "tokenDe…"');
+  secrets.learn('gatewaysecret77');
+  expect(secrets.masked('X-Key: gatewaysecr…')).toBe('X-Key: ***…');
 });
 
 it('tokens of answers and parts of links are secrets', () => {

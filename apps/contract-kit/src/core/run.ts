@@ -63,16 +63,19 @@ export class Run {
       const cause = this.told.get(causeOf(finding));
       if (cause && cause.check !== check.id) cause.again.set(check.id, operationIn(finding));
     }
-    return news;
+    // A wrong status tells more than the fields of its body.
+    return news.sort((a, b) => Number(b.field === 'status') - Number(a.field === 'status'));
   }
 
   /** The causes that several checks have met: a line each, with the other checks and calls. */
   causes(): string[] {
-    return [...this.told.values()].flatMap(({ check, again }) => {
+    const lines = [...this.told.values()].flatMap(({ check, again }) => {
       if (again.size === 0) return [];
       const calls = [...new Set(again.values())];
       const more = calls.length > maxCalls ? `, and ${calls.length - maxCalls} more` : '';
-      return [`As in ${check}: ${again.size} more checks, ${calls.slice(0, maxCalls).join(', ')}${more}`];
+      const checks = `${again.size} more check${again.size === 1 ? '' : 's'}`;
+      return [`As in ${check}: ${checks}, ${calls.slice(0, maxCalls).join(', ')}${more}`];
     });
+    return [...new Set(lines)];
   }
 }

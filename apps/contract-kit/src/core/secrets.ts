@@ -1,7 +1,7 @@
 /** Minimum length of a secret: shorter texts occur in others by chance. */
 const minLength = 6;
 
-/** From this length on the prefix of a secret is hidden, too: findings may truncate texts. */
+/** From this length on the prefix of a secret is hidden, too: a backend may truncate texts. */
 const start = 16;
 
 /** Tokens of an answer: `{"token": "…"}`. */
@@ -32,7 +32,13 @@ export class Secrets {
   /** Replaces each secret of a text, also a truncated one, with ***. */
   masked(text: string): string {
     let masked = text;
-    for (const form of this.forms) masked = masked.replaceAll(form, '***');
+    for (const form of this.forms)
+      // More than half of one that a finding has shortened, which then ends with "…".
+      for (let length = form.length; length >= Math.max(minLength, form.length / 2); length -= 1)
+        masked = masked.replaceAll(
+          `${form.slice(0, length)}${length < form.length ? '…' : ''}`,
+          length < form.length ? '***…' : '***',
+        );
     for (const form of this.forms) {
       const first = form.slice(0, start);
       for (let from = masked.indexOf(first); first.length === start && from !== -1; from = masked.indexOf(first)) {

@@ -31,6 +31,7 @@ export default defineConfig(async () => ({
     exclude: [],
     // A line for each of 400 checks would hide the findings.
     reporters: process.env['GITHUB_ACTIONS'] === 'true' ? ['dot', 'github-actions'] : ['dot'],
+    hideSkippedTests: true,
     pool: 'forks' as const,
     // Calls and commands have limits of their own.
     testTimeout: 0,

@@ -54,8 +54,9 @@ export const accountScenarios: readonly Check[] = [
     "flow.profile: An address is another member's in any case; a changed one logs in at once, and the old one no more":
       async ({ ana, name, email, password, people, call }) => {
         const { email: taken } = people.other;
-        for (const address of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`]) {
-          await call('updateProfile', ana, { name, email: address });
+        // With another name each: a refused save changes nothing.
+        for (const [index, address] of [taken, taken.toUpperCase(), swapped(email), `contrato-${email}`].entries()) {
+          await call('updateProfile', ana, { name: `${name} ${index}`, email: address });
           await call('readProfile', ana);
         }
         await call('logIn', null, { email: `contrato-${email}`, password });
