@@ -49,9 +49,9 @@ for (const end of ['Sair', 'expiry'] as const)
     expect(await keptIn(page)).not.toContain(accounts.member);
     await logIn(page, 'member');
     await navigateTo(page, '/curso/1');
-    const closed = page.getByRole('button', { expanded: false }).filter({ hasText: /aulas?/ });
+    const open = page.getByRole('button', { expanded: true }).filter({ hasText: /aulas?/ });
     await loadedText(page, '/curso/1');
-    while ((await closed.count()) > 0) await closed.first().click();
+    while ((await open.count()) > 0) await open.first().click();
     await navigateTo(page, search);
     await loadedText(page, '/perfil/rede');
     if (end === 'Sair') await press(page, 'Sair');
@@ -68,7 +68,7 @@ for (const end of ['Sair', 'expiry'] as const)
     expect(await keptIn(page)).not.toContain('Maria');
     await page.goBack();
     await loadedText(page, '/curso/1');
-    expect(await closed.count()).toBeGreaterThan(0);
+    expect(await open.count()).toBeGreaterThan(0);
   });
 
 for (const end of ['Sair', 'expiry'] as const)
