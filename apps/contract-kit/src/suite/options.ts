@@ -3,7 +3,6 @@ import path from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import type { Account, ContractConfig } from '../contractConfig.ts';
 import { NotReady } from '../core/notReady.ts';
-import { isObject } from '../core/values.ts';
 
 /** Names of the file of a run, the first one that is there counts. */
 const names = ['ts', 'mts', 'js', 'mjs', 'json'].map((ending) => `contract.config.${ending}`);
@@ -14,6 +13,11 @@ export type Options = ContractConfig & Required<Pick<ContractConfig, 'mayChange'
 const accounts = ['member', 'other', 'admin', 'trial', 'trialToCancel', 'trialOver', 'canceled', 'canceledOver'];
 
 const changes: readonly unknown[] = ['nothing', 'courses', 'accounts'];
+
+// Its own: Node loads this file for Vitest's configuration, and no other package's TypeScript.
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';

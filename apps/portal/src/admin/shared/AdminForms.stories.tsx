@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, db } from '../../stories/mock.ts';
+import { fault, db, requestsTo } from '../../stories/mock.ts';
 import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { courseFormOf } from './storySteps.ts';
@@ -57,6 +57,8 @@ export const Retried: Story = {
     await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
     await expect(canvas.queryByLabelText('Title')).toBeNull();
+    // A request that comes later meets the first fault.
+    await waitFor(() => expect(requestsTo('GET /admin/courses/1')).toHaveLength(2));
     answer();
     const { title, premium } = await courseFormOf(canvasElement);
     await expect(title).toHaveValue('Curso');
