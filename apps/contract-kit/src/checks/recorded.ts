@@ -191,7 +191,7 @@ function scenario(id: string, effect: Effect, person: Person, calls: Play): Pick
     const known: Known = { names, courses: [], met: new Map(), last: new Map(), hasUsual };
     const call: Scene['call'] = async (operation, who, sent) => {
       // Two marks have two moments.
-      if (operation === 'markLessonComplete') await pause(20);
+      if (operation === 'markLessonComplete') await pause(2);
       meet(await kit.call(operation, { ...who, ...(sent !== undefined && { body: sent }) }), known);
     };
     const again = () => logInAgain(kit, me, 'the token of another session');
