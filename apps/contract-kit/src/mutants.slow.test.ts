@@ -35,7 +35,9 @@ const tableNames = [
 function noting(check: Check): Plant {
   return (good) => async (request) => {
     const id = operationOf(request);
-    const tables = () => (request.method === 'GET' ? [] : tableNames.map((name) => JSON.stringify(good.db()[name])));
+    // Calls at the same time change tables for each other.
+    const isRead = request.method === 'GET' || check.id.startsWith('race.');
+    const tables = () => (isRead ? [] : tableNames.map((name) => JSON.stringify(good.db()[name])));
     const before = tables();
     const response = await good.fetch(request);
     if (!id) return response;
