@@ -1,15 +1,9 @@
-import { clamped, coveringLink, media, text, vars } from '@raiz/ui/theme';
+import { clamped, coveringLink, media, surface, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-const box = {
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-} as const;
 
 /** The welcome next to a large pattern, as wide as the window. */
 export const hero = style({
-  ...box,
+  ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
@@ -165,7 +159,7 @@ export const ownRow = style({
 
 /** The course to continue, with a title of two lines; of equal height while it loads, and without a course. */
 export const resumed = style({
-  ...box,
+  ...surface,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -192,7 +186,7 @@ export const pattern = style({ position: 'absolute', inset: 0 });
 
 /** A part of the portal with sample data. */
 export const sample = style({
-  ...box,
+  ...surface,
   position: 'relative',
   width: '100%',
   overflow: 'hidden',

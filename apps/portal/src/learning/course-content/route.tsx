@@ -1,6 +1,6 @@
 import { safeUrl } from '@raiz/api-client/rules';
 import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
-import { emptyValue, formatCount, trimUnseen } from '@raiz/ui/format';
+import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
   coursePreviewMessages as preview,
@@ -21,7 +21,7 @@ import { CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { contentsOf, lessonToResume, moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { CourseProgress, knowsProgress, percentText } from '../shared/CourseProgress.tsx';
+import { CourseProgress, knowsProgress, lessonsText, percentText } from '../shared/CourseProgress.tsx';
 import { useEnrolOffer } from '../shared/enrolOffer.ts';
 import { EnrolPanel } from '../shared/EnrolPanel.tsx';
 import { useEnrolment, type Enrolment } from '../shared/useEnrolment.ts';
@@ -107,7 +107,7 @@ interface CourseProps {
   isAdmin: boolean;
   /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
-  /** The lessons are closed to the user. */
+  /** The lessons are closed to the user, whose main action is to subscribe. */
   isClosed: boolean;
   /** The lesson that 'Continuar' opens, or null. */
   next: ReturnType<typeof lessonToResume>;
@@ -160,9 +160,8 @@ const nextId = 'next-lesson';
 
 /** "3 de 6 aulas · Próxima: Quando a resposta é não". */
 function Progress({ read: { course }, next }: CourseProps) {
-  const { done, total, isCompleted } = progressOf(course);
-  const lessons = total > 0 && courseMessages.progressLessons({ done: formatCount(done), total: formatCount(total) });
-  if (isCompleted) {
+  const lessons = lessonsText(course);
+  if (progressOf(course).isCompleted) {
     return (
       <Inline gap={8}>
         <SuccessIcon />

@@ -34,10 +34,13 @@ export function knowsProgress(course: Course): boolean {
 /** The progress as a text: "66% concluído · 8 de 12 aulas", `--` when unknown. */
 function progressText(course: Course): string {
   if (!knowsProgress(course)) return emptyValue;
-  const { done, total, percent } = progressOf(course);
-  if (total === 0) return percentText(percent);
-  const lessons = courseMessages.progressLessons({ done: formatCount(done), total: formatCount(total) });
-  return `${percentText(percent)} · ${lessons}`;
+  return [percentText(progressOf(course).percent), lessonsText(course)].filter((text) => text !== null).join(' · ');
+}
+
+/** The completed lessons: "8 de 12 aulas"; null without published ones. */
+export function lessonsText(course: Course): string | null {
+  const { done, total } = progressOf(course);
+  return total === 0 ? null : courseMessages.progressLessons({ done: formatCount(done), total: formatCount(total) });
 }
 
 /** The progress if only the percent is known: "66% concluído". */

@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { media, surface, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pressableName } from '../shared/styles.ts';
 
@@ -44,9 +44,7 @@ globalStyle(`${note} > * + *`, { '@media': { [media.medium]: { alignSelf: 'basel
 
 const card = style({
   position: 'relative',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"sign" "content" "date" "action" "player"',

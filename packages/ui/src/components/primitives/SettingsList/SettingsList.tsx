@@ -13,7 +13,7 @@ export interface SettingsListProps {
   labelledBy?: string;
 }
 
-/** Settings as rows of one surface, separated by hairlines. */
+/** Settings as rows, separated by hairlines. */
 export function SettingsList({ children, label, labelledBy }: SettingsListProps) {
   return (
     <List aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
