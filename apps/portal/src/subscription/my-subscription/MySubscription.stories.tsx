@@ -102,7 +102,7 @@ export const TrialWithoutEnd: Story = {
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: expectStatus(['Restam 0 dias de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
+  play: expectStatus(['Restam 0 dias de teste. O teste termina hoje.'], 'Opções de pagamento', true),
 };
 
 export const Canceled: Story = {

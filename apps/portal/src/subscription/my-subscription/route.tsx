@@ -111,7 +111,7 @@ function bandOf(subscription: Received<'StatusAssinatura'>, onCancel: () => void
     sentence: (
       <>
         <p>
-          <SupportText>{sentences.join(' ')}</SupportText>
+          <SupportText>{sentences.map((sentence) => sentence.replace(/[^.]$/, '$&.')).join(' ')}</SupportText>
         </p>
         <p>
           {[plan.planName, plan.monthlyPrice, ...facts.map(({ label: name, value }) => `${name}: ${value}`)].join(
