@@ -26,27 +26,29 @@ export function MemberCourse({ member }: MemberCourseProps) {
     { enabled: member !== null },
   );
   return (
-    <Card title={messages.title} tone="open">
-      {member === null ? (
-        <Text tone="muted">{messages.unavailable}</Text>
-      ) : (
-        <QueryBoundary
-          queries={[courses]}
-          failed={messages.unavailable}
-          tone="warning"
-          loadingText={messages.loading}
-          skeleton={
-            <div className={styles.course}>
-              <div className={styles.details}>
-                <SkeletonText lines={2} />
+    <div className={styles.onScreen}>
+      <Card title={messages.title} tone="open">
+        {member === null ? (
+          <Text tone="muted">{messages.unavailable}</Text>
+        ) : (
+          <QueryBoundary
+            queries={[courses]}
+            failed={messages.unavailable}
+            tone="warning"
+            loadingText={messages.loading}
+            skeleton={
+              <div className={styles.course}>
+                <div className={styles.details}>
+                  <SkeletonText lines={2} />
+                </div>
               </div>
-            </div>
-          }
-        >
-          {(rows) => <CourseRow rows={nonNullRows(rows)} visits={lastLessons(member)} />}
-        </QueryBoundary>
-      )}
-    </Card>
+            }
+          >
+            {(rows) => <CourseRow rows={nonNullRows(rows)} visits={lastLessons(member)} />}
+          </QueryBoundary>
+        )}
+      </Card>
+    </div>
   );
 }
 
@@ -62,7 +64,7 @@ function CourseRow({ rows, visits }: CourseRowProps) {
   const course = courseToResume(rows, visits);
   if (course === null) {
     return (
-      <div className={styles.none}>
+      <div className={styles.course}>
         <div className={styles.details}>
           <Text tone="muted">{messages.none}</Text>
         </div>

@@ -79,7 +79,18 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
   const summary = subscription.data ? subscriptionSummary(subscription.data, now) : null;
   const renewal = futureDay(subscription.data?.next_billing_date, now);
   return (
-    <Card title={texts.title} tone="open" actions={summary && <Badge tone={summary.tone}>{summary.label}</Badge>}>
+    <Card
+      title={texts.title}
+      tone="open"
+      actions={
+        <Inline>
+          {summary && <Badge tone={summary.tone}>{summary.label}</Badge>}
+          <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
+            {texts.open}
+          </ButtonLink>
+        </Inline>
+      }
+    >
       <QueryBoundary
         queries={[subscription]}
         failed={texts.failed}
@@ -96,11 +107,6 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
           </Text>
         )}
       </QueryBoundary>
-      <Inline>
-        <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
-          {texts.open}
-        </ButtonLink>
-      </Inline>
     </Card>
   );
 }

@@ -1,39 +1,21 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** The cards, in rows of equal height. */
-const cards = style({
+export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
   minWidth: 0,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const halves = style([
-  cards,
-  { '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-]);
-/** On wide windows a card next to the rail. */
-export const besideRail = style([
-  halves,
-  {
-    '@media': {
-      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
-      // The link fits its line.
-      print: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  },
-]);
-
-// Paper needs no way to the course.
-globalStyle(`${besideRail} > * + *`, { '@media': { print: { display: 'none' } } });
-
-/** Three in a row; below each other on phones. */
+/** In a row on wide windows; on tablets the last of three below the others. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space[24],
 });
+globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
 export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
@@ -45,7 +27,10 @@ export const row = style({
   columnGap: vars.space[12],
   paddingBlock: vars.space[8],
   ...text('body'),
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
 });
 // Circles have no colour on paper.
 globalStyle(`${row} > [aria-hidden]`, { '@media': { print: { display: 'none' } } });

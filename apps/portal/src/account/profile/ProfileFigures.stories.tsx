@@ -192,7 +192,7 @@ export const HighestLevel: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^em novembro, Valor incompleto$/)).toBeVisible();
+    await expect(await canvas.findByText(/^em novembro, valor incompleto$/)).toBeVisible();
     await expect(await fact(canvasElement, 'Seu nível')).toHaveTextContent('Seu nívelImperial DiamondO mais alto');
   },
 };

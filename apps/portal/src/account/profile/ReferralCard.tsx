@@ -38,7 +38,23 @@ export interface ReferralCardProps {
 /** The member's referral link and referral id, to copy or share. */
 export function ReferralCard({ id, link, isNew }: ReferralCardProps) {
   return (
-    <Card title={messages.title} tone="open">
+    <Card
+      title={messages.title}
+      tone="open"
+      actions={
+        id === null ? (
+          <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
+        ) : (
+          <CopyField
+            variant="line"
+            label={messages.id}
+            value={String(id)}
+            copyText={messages.copyId}
+            copiedText={messages.idCopied}
+          />
+        )
+      }
+    >
       <QueryBoundary
         queries={[link]}
         failed={messages.linkUnavailable}
@@ -47,17 +63,6 @@ export function ReferralCard({ id, link, isNew }: ReferralCardProps) {
       >
         {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} isNew={isNew} />)}
       </QueryBoundary>
-      {id === null ? (
-        <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
-      ) : (
-        <CopyField
-          variant="line"
-          label={messages.id}
-          value={String(id)}
-          copyText={messages.copyId}
-          copiedText={messages.idCopied}
-        />
-      )}
     </Card>
   );
 }

@@ -31,7 +31,7 @@ describe('earningsFigure', () => {
     [100, 6422, 'até hoje · em outubro, R$ 100,00'],
     [1000, 1, 'até hoje · em outubro, R$ 1.000,00'],
     [200, 0, 'até hoje · em outubro, R$ 200,00'],
-    [0, 200, 'Nenhum ganho'],
+    [0, 200, 'nenhum ganho'],
   ])('shows %d of the month before beside %d of the open one', (before, now, hint) => {
     const totals = months([10, 2026, before], [11, 2026, now]);
     expect(plain(earningsFigure({ ganhos: [], ...totals }, november).hint)).toBe(hint);
@@ -48,11 +48,11 @@ describe('earningsFigure', () => {
     const answer = { ganhos: [earning(3), other], totaisPorTipo: [], totaisPorMes: [] };
     expect(plain(earningsFigure(answer, november).value)).toBe('R$ 3,00');
     const incomplete = { ...answer, ganhos: [earning(null), earning(3)] };
-    expect(earningsFigure(incomplete, november)).toMatchObject({ hint: 'Valor incompleto' });
+    expect(earningsFigure(incomplete, november)).toMatchObject({ hint: 'valor incompleto' });
   });
 
   it.each([
-    ['2026-11-30', 'Valor incompleto'],
+    ['2026-11-30', 'valor incompleto'],
     ['2026-10-31', 'até hoje · 1 bônus'],
     ['2026-09-15', 'até hoje · em outubro, R$ 50,00'],
     ['2025-11-03', 'até hoje · em outubro, R$ 50,00'],
@@ -65,7 +65,7 @@ describe('earningsFigure', () => {
   });
 
   it.each([
-    [11, 2026, 'Valor incompleto'],
+    [11, 2026, 'valor incompleto'],
     [10, 2026, 'até hoje · 1 bônus'],
     [9, 2026, 'até hoje · em outubro, R$ 50,00'],
     [11, 2025, 'até hoje · em outubro, R$ 50,00'],

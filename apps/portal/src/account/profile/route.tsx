@@ -155,8 +155,7 @@ interface ProfilePartsProps {
 }
 
 /**
- * The parts of the member's home below the band: facts, link and course, who paid and the last months, and the
- * settings. Each has its own loading state and failure.
+ * The parts of the member's home below the band: facts, link, who paid and the last months, course, and the settings. Each has its own loading state and failure.
  */
 function ProfileParts(props: ProfilePartsProps) {
   const { user, qualification, subscription, link, sponsor, account, earnings, withdrawals, isNew } = props;
@@ -165,16 +164,14 @@ function ProfileParts(props: ProfilePartsProps) {
     <>
       {isNew && <FirstSteps member={user.id} subscription={subscription.data} link={link.data} />}
       <MemberFacts qualification={qualification} subscription={subscription} isNew={isNew} />
-      <div className={styles.besideRail}>
-        <ReferralCard id={user.id} link={link} isNew={isNew} />
-        <MemberCourse member={user.id} />
-      </div>
+      <ReferralCard id={user.id} link={link} isNew={isNew} />
       {!isNew && (
         <div className={styles.halves}>
           <LatestEarnings earnings={earnings} />
           <MonthByMonth earnings={earnings} withdrawals={withdrawals} />
         </div>
       )}
+      <MemberCourse member={user.id} />
       <Stack as="section" gap={12}>
         <Heading level={2} size="h3" id={settingsId}>
           {messages.settings}
@@ -199,10 +196,7 @@ function ProfileSkeleton() {
           <SkeletonText key={fact} lines={4} />
         ))}
       </div>
-      <div className={styles.besideRail}>
-        <SkeletonText lines={10} />
-        <SkeletonText lines={6} />
-      </div>
+      <SkeletonText lines={5} />
       <div className={styles.halves}>
         <SkeletonText lines={11} />
         <SkeletonText lines={11} />

@@ -19,8 +19,8 @@ export const amounts = style({
 /** The final value, which phones show in the bar at the bottom. */
 export const value = style([amounts, { '@media': { [media.mobile]: { display: 'none' } } }]);
 
-/** Not as wide as the page on tablets; phones show it in the bar at the bottom. */
-export const pay = style({ maxWidth: '20rem', '@media': { [media.mobile]: { display: 'none' } } });
+/** Phones show it in the bar at the bottom. */
+export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 export const column = style({
   display: 'flex',
@@ -38,29 +38,10 @@ export const total = style({
   '@media': { [media.phone]: text('h3') },
 });
 
-/** Plan and benefits next to the summary; on narrower windows the summary is after the plan. */
+/** The plan next to its payment where both fit. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   alignItems: 'start',
-  gap: vars.space[24],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 40%)',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
-});
-
-/** Sticky while the benefits scroll. */
-export const summary = style({
-  minWidth: 0,
-  '@media': {
-    [media.wide]: {
-      gridArea: '1 / 2 / 3',
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})`,
-    },
-    print: { position: 'static' },
-  },
+  gap: `${vars.space[24]} ${vars.space[40]}`,
 });

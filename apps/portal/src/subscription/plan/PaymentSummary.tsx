@@ -1,4 +1,4 @@
-import { BottomBar, Button, Card, KeyValue, Notice, Text } from '@raiz/ui';
+import { BottomBar, Button, KeyValue, Notice, Stack, Text } from '@raiz/ui';
 import { formatCents, formatMoney, formatPercent } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { AppliedVoucher } from './planAnswers.ts';
@@ -41,7 +41,7 @@ function Total({ children }: { children: string }) {
 export function PaymentSummary(props: PaymentSummaryProps) {
   const { voucher, payment, isActive } = props;
   return (
-    <Card title={messages.summary}>
+    <Stack gap={16}>
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
       <VoucherField voucher={voucher} locked={payment.busy} />
       <div className={voucher.applied ? styles.amounts : styles.value}>
@@ -53,7 +53,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       <Text size="caption" tone="muted">
         {messages.payHint}
       </Text>
-    </Card>
+    </Stack>
   );
 }
 

@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveTextContent(
       'Sua assinatura está ativa e será renovada em 02/12/2026.',
     );
-    await expect(canvas.getByText('Sua assinatura já está ativa. Um novo pagamento renova o seu plano.')).toBeVisible();
+    await expect(canvas.getByText('Um novo pagamento renova o seu plano.')).toBeVisible();
     await expect(canvas.getByLabelText('Código do voucher')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(

@@ -7,6 +7,7 @@ export const courses = style({
   gap: vars.space[12],
   // The card ends at the letters of the link.
   marginBlockEnd: around('body', 'control', -1),
+  marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });

@@ -41,7 +41,7 @@ const premiumOf = (courses: readonly (Course | null)[]) =>
 export function PlanBenefits() {
   const courses = $api.useQuery('get', '/courses', undefined, { select: premiumOf });
   return (
-    <Card title={messages.title}>
+    <Card title={messages.title} tone="open">
       <PointList points={pointsFor(courses.data?.length ?? 0)} />
       {!courses.isError && (
         <QueryBoundary

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
 import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
 import { premiumCourses } from '../../shared/page/paths.ts';
@@ -61,8 +61,11 @@ export function Route() {
   };
 
   return (
-    <PageLayout foot={subscription.data && <PaymentBar {...summary} />}>
-      <ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>
+    <PageLayout
+      header={<ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>}
+      aside={<PlanBenefits />}
+      foot={subscription.data && <PaymentBar {...summary} />}
+    >
       {activated.text !== null && (
         <Notice
           tone="success"
@@ -80,52 +83,39 @@ export function Route() {
         queries={[subscription]}
         failed={messages.statusFailed}
         loadingText={messages.loading}
-        skeleton={<Columns plan={<SkeletonCard lines={4} />} summary={<SkeletonCard lines={8} />} />}
+        skeleton={<SkeletonCard lines={8} />}
       >
-        {(data) => (
-          <Columns
-            plan={<Plan subscription={data} />}
-            summary={<PaymentSummary {...summary} />}
-            benefits={<PlanBenefits />}
-          />
-        )}
+        {(data) => <Plan subscription={data} payment={summary} />}
       </QueryBoundary>
     </PageLayout>
   );
 }
 
-interface ColumnsProps {
-  plan: ReactNode;
-  summary: ReactNode;
-  benefits?: ReactNode;
+interface PlanProps {
+  subscription: Received<'StatusAssinatura'>;
+  payment: PaymentSummaryProps;
 }
 
-/** The plan, the payment, and the benefits of the plan. */
-function Columns({ plan, summary, benefits }: ColumnsProps) {
-  return (
-    <div className={styles.columns}>
-      {plan}
-      <div className={styles.summary}>{summary}</div>
-      {benefits}
-    </div>
-  );
-}
-
-/** The plan: its status as a label and a sentence with the next date, and the other dates. */
-function Plan({ subscription }: { subscription: Received<'StatusAssinatura'> }) {
+/** The plan: its status as a label and a sentence with the next date, the other dates, and its payment. */
+function Plan({ subscription, payment }: PlanProps) {
   useToday();
   const { tone, label, sentences, renewal } = subscriptionDetails(subscription, new Date());
   const facts = cycleFacts(subscription, renewal, tone === 'lapsed' || tone === 'ended');
   return (
     <Card title={messages.planName} actions={<Badge tone={tone}>{label}</Badge>}>
-      <Stack gap={4}>
-        {sentences.map((sentence, at) => (
-          <Text key={sentence} measure {...(at > 0 && { tone: 'muted' })}>
-            <SupportText>{sentence}</SupportText>
-          </Text>
-        ))}
-      </Stack>
-      {facts.length > 0 && <KeyValue variant="grid" items={facts} />}
+      <div className={styles.columns}>
+        <Stack gap={16}>
+          <Stack gap={4}>
+            {sentences.map((sentence, at) => (
+              <Text key={sentence} measure {...(at > 0 && { tone: 'muted' })}>
+                <SupportText>{sentence}</SupportText>
+              </Text>
+            ))}
+          </Stack>
+          {facts.length > 0 && <KeyValue variant="grid" items={facts} />}
+        </Stack>
+        <PaymentSummary {...payment} />
+      </div>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export const profileMessages = {
   figures: {
     earnings: ({ monthName }: Values<'monthName'>) => `em ${monthName}`,
     earningsCount: {
-      none: 'Nenhum ganho',
+      none: 'nenhum ganho',
       one: 'até hoje · 1 bônus',
       many: ({ count }: Values<'count'>) => `até hoje · ${count} bônus`,
     },
@@ -31,7 +31,7 @@ export const profileMessages = {
     whatIsMissing: 'Veja o que falta',
     topLevel: 'Seu nível',
     highest: 'O mais alto',
-    incomplete: 'Valor incompleto',
+    incomplete: 'valor incompleto',
     unavailable: 'Indisponível agora',
   },
 

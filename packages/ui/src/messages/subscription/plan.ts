@@ -54,12 +54,11 @@ export const planMessages = {
   },
 
   /* Payment */
-  summary: 'Resumo do pagamento',
   pay: 'Pagar com cartão',
   paying: 'Redirecionando para o pagamento seguro...',
   payHint: 'Você paga na página segura do nosso parceiro de pagamentos e volta para cá.',
   activated: 'Assinatura ativada!',
   payFailed: 'Erro ao processar pagamento.',
-  alreadyActive: 'Sua assinatura já está ativa. Um novo pagamento renova o seu plano.',
+  alreadyActive: 'Um novo pagamento renova o seu plano.',
   back: 'Voltar para minha assinatura',
 } as const;

@@ -127,7 +127,6 @@ const square = { gap: 0, flexShrink: 0, width: side, paddingInline: 0 } as const
 export const iconOnly = styleVariants({
   always: square,
   phones: { '@media': { [media.phone]: square } },
-  narrow: { '@media': { [media.narrow]: square } },
 });
 
 export const label = style({
@@ -136,7 +135,6 @@ export const label = style({
   selectors: { [`${iconOnly.always} > &`]: visuallyHidden },
   '@media': {
     [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: visuallyHidden } },
-    [media.narrow]: { selectors: { [`${iconOnly.narrow} > &`]: visuallyHidden } },
   },
 });
 

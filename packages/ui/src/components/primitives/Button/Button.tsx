@@ -44,11 +44,10 @@ export interface ButtonAppearance {
   /** Icon before the label. */
   icon?: ReactNode;
   /**
-   * Shows only the icon, on phones, below 1024 px or always; the label is then the accessible name and the
-   * tooltip.
+   * Shows only the icon, on phones or always; the label is then the accessible name and the tooltip.
    * @default the label is visible
    */
-  iconOnly?: 'phones' | 'narrow' | 'always';
+  iconOnly?: 'phones' | 'always';
   /** Icon after the label: an arrow forward. */
   iconAfter?: ReactNode;
   /** The label, usually a verb. */

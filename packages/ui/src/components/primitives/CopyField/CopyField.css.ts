@@ -23,10 +23,15 @@ export const label = styleVariants({
 
 export const outcome = style({ ...text('caption'), color: vars.color.successText, fontWeight: vars.weight.medium });
 export const failed = style({ color: vars.color.warningText });
-export const hint = style({ ...text('caption'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const hint = style({
+  ...text('caption'),
+  flexBasis: '100%',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const row = styleVariants({
-  box: { ...column(8), minWidth: 0 },
+  box: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 },
   line: { display: 'flex', minWidth: 0 },
 });
 
@@ -34,6 +39,7 @@ export const copy = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
+  flex: '1 1 24rem',
   gap: vars.space[8],
   minWidth: 0,
 });
@@ -43,12 +49,13 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[8],
   maxWidth: '100%',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
-// In narrow cards they share the width.
+// On phones they share the width.
 globalStyle(`${actions}${actions} > *`, {
   '@media': {
-    [media.narrow]: {
+    [media.phone]: {
       ...text('caption'),
       fontWeight: vars.weight.medium,
       flex: '1 1 auto',
@@ -62,7 +69,7 @@ globalStyle(`${actions}${actions} > *`, {
 // Four wrap to two lines.
 const firstOfFour = ':first-child:nth-last-child(n + 4)';
 globalStyle(`${actions}${actions} > ${firstOfFour}, ${actions}${actions} > ${firstOfFour} ~ *`, {
-  '@media': { [media.narrow]: { flexBasis: '40%' } },
+  '@media': { [media.phone]: { flexBasis: '40%' } },
 });
 
 const valueBase = style({

@@ -41,7 +41,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
 }
 
 const buttonOf = {
-  box: { variant: 'secondary', iconOnly: 'narrow' },
+  box: { variant: 'secondary', iconOnly: 'phones' },
   line: { variant: 'quiet', size: 'small', iconOnly: 'always' },
 } as const;
 

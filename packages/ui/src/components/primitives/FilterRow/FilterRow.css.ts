@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade } from '../../../theme/edgeFade.css.ts';
-import { around, column, media, text, vars } from '../../../theme/styling.ts';
+import { around, column, media, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import * as field from '../Field/Field.css.ts';
 import * as searchField from '../SearchField/SearchField.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
@@ -113,6 +113,8 @@ export const outcome = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+/** The number of the whole list keeps its line. */
+export const whole = style(visuallyHidden);
 globalStyle(`${outcome} > button`, {
   marginBlock: around('caption', 'controlDense', -1),
 });

@@ -42,7 +42,8 @@ export interface FilterRowProps {
 
 /**
  * Filters of a workspace in one dense row, and below it a line with the number of results and the button that removes
- * the filters: nothing moves when a filter is set. Below 1024 px a button with the number of active filters opens a sheet
+ * the filters: nothing moves when a filter is set. Without one the number of an untitled list is only read aloud: the page
+ * has shown it. Below 1024 px a button with the number of active filters opens a sheet
  * with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
@@ -51,9 +52,13 @@ export function FilterRow(props: FilterRowProps) {
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => markFieldsInUse(fields.current));
   const moveFocus = useFocusFirstField(bar);
+  const isTitled = hasContent(heading);
+  const isWhole = inUse === 0 && !isTitled;
   const outcome = (
     <div className={styles.outcome}>
-      <p role="status">{result}</p>
+      <p role="status" className={cx(isWhole && styles.whole)}>
+        {result}
+      </p>
       {inUse > 0 && (
         <Button
           variant="quiet"
@@ -69,7 +74,6 @@ export function FilterRow(props: FilterRowProps) {
       )}
     </div>
   );
-  const isTitled = hasContent(heading);
   return (
     <div ref={bar} role="search" aria-label={texts.title} className={cx(styles.search, isTitled && styles.titled)}>
       {isTitled && (
