@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Parameters } from 'storybook/internal/csf';
 import { expect, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { failOnFaults, forgetFaults } from '../../apps/portal/src/stories/faults.ts';
+import { failOnErrors, forgetErrors } from '../../apps/portal/src/stories/faults.ts';
 import { restartDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { queryClient } from '../../apps/portal/src/shared/reads/queries.ts';
 import { sizeOf } from './modes.ts';
@@ -96,13 +96,13 @@ async function checkLongest({ args, parameters }: ShownStory): Promise<void> {
   if (args.path === undefined || seenLongest.has(visit)) return;
   seenLongest.add(visit);
   const mode = `the longest data at ${phoneWidth} px`;
-  forgetFaults();
+  forgetErrors();
   await resizeWindow(phoneWidth, 640);
   restartDatabase('longest');
   await expect.poll(isLoaded, { message: mode, timeout: 30_000 }).toBe(true);
   await expectToFit(mode);
   await expectNoViolations(mode);
-  failOnFaults();
+  failOnErrors();
 }
 
 /**

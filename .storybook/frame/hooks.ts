@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { restartClock, stopClock } from '../../apps/portal/src/stories/clock.ts';
 import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
-import { failOnFaults, forgetFaults, watchErrors } from '../../apps/portal/src/stories/faults.ts';
+import { failOnErrors, forgetErrors, watchErrors } from '../../apps/portal/src/stories/faults.ts';
 import { watchTimers } from '../../packages/ui/src/internal/storyTimers.ts';
 import { watchTexts } from '../messages/watchTexts.ts';
 import { readChoices, readParameters } from './stage.ts';
@@ -20,7 +20,7 @@ let shown: string | null = null;
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);
   const { session, scenario, faults, clock, expectedErrors } = readParameters(parameters);
-  forgetFaults();
+  forgetErrors();
   const stopWatching = watchErrors(expectedErrors);
   stopClock(clock);
   // A document shows many stories at once.
@@ -63,5 +63,5 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
  */
 export const afterStory: Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown> = ({ viewMode }) => {
   restoreMotion();
-  if (viewMode !== 'docs') failOnFaults();
+  if (viewMode !== 'docs') failOnErrors();
 };

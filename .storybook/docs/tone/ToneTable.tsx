@@ -1,6 +1,6 @@
 import { DataTable } from '@raiz/ui/table';
 import { bankMessages, credentialMessages, passwordResetMessages } from '@raiz/ui/messages/account';
-import { bannerMessages, sessionMessages, troubleMessages } from '@raiz/ui/messages/global';
+import { bannerMessages, sessionMessages, errorMessages } from '@raiz/ui/messages/global';
 import { certificatesMessages, courseContentMessages, coursePreviewMessages } from '@raiz/ui/messages/learning';
 
 /** A kind of sentence, with an example from the portal. */
@@ -21,7 +21,7 @@ const rows: readonly ToneRow[] = [
   {
     kind: 'Falha sem saída própria',
     rule: 'Sempre um caminho: tentar de novo ou voltar',
-    example: troubleMessages.pageBroke,
+    example: errorMessages.pageBroke,
   },
   { kind: 'Sucesso', rule: 'O que aconteceu e o que vem agora', example: coursePreviewMessages.success },
   { kind: 'Resultado', rule: 'Curto, com o próximo passo', example: passwordResetMessages.success },

@@ -12,15 +12,15 @@ import { noTools, type Tools } from './tools.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
 
 /** What to do about a backend that is not running, or not yet. */
-const unready = 'start the backend, wait until it answers';
+const startAdvice = 'start the backend, wait until it answers';
 
 /** Statuses of a server in front of a backend that is not running. */
-const notThere: readonly number[] = [502, 503, 504];
+const gatewayErrors: readonly number[] = [502, 503, 504];
 
 /** Describes what answers at an address instead of the API, and what to do. */
-function strangerAt(base: string, { status, headers }: RawAnswer): string {
+function wrongServerAt(base: string, { status, headers }: RawAnswer): string {
   const call = `GET ${base}/courses answers ${status}`;
-  if (notThere.includes(status)) return `${call}, as a server before the backend does: ${unready}.`;
+  if (gatewayErrors.includes(status)) return `${call}, as a server before the backend does: ${startAdvice}.`;
   const location = headers.get('location');
   if (status >= 300 && status < 400 && location !== null)
     return `${call} and leads to ${location}: give the address it leads to, without /courses, in "baseUrl".`;
@@ -57,11 +57,11 @@ async function findBackend(baseUrl: string, backendAt: (base: string) => Backend
       if (found === 'perhaps') perhaps ??= backend;
       problem ||=
         readJson(answer.text) === undefined
-          ? strangerAt(base, answer)
+          ? wrongServerAt(base, answer)
           : `GET ${base}/courses answers ${answer.status}: is this the address of the API? It usually ends in /api.`;
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new NotReady(`${base} ${error.message}: ${unready}, or correct "baseUrl".`);
+      throw new NotReady(`${base} ${error.message}: ${startAdvice}, or correct "baseUrl".`);
     }
   }
   if (perhaps) return perhaps;
@@ -86,7 +86,8 @@ async function ask(backend: Backend, method: string, path: string, token: string
     const answer = await backend.ask(method, path, headers, body && JSON.stringify(body));
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
-    if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}: ${unready}.`);
+    if (error instanceof NoAnswer)
+      throw new NotReady(`${method} ${path}: the backend ${error.message}: ${startAdvice}.`);
     if (error instanceof BackendGone || error instanceof Interrupted) throw new NotReady(error.message);
     throw error;
   }
@@ -102,7 +103,7 @@ async function tokenOf(backend: Backend, role: Role | AccountState, account: Acc
   if (status < 300 && token !== '') return token;
   const message = backend.secrets.masked(textAt(body, '/error'));
   const got = status === 200 ? 'no token' : `${status}${message ? ` "${message}"` : ''}`;
-  const advice = notThere.includes(status) ? unready : `correct "accounts.${role}", or make the account`;
+  const advice = gatewayErrors.includes(status) ? startAdvice : `correct "accounts.${role}", or make the account`;
   throw new NotReady(`The account "${role}" cannot log in, POST /login answers ${got}: ${advice}.`);
 }
 
@@ -140,7 +141,7 @@ async function logIn(backend: Backend, role: Role | AccountState, account: Accou
 }
 
 /** Problems of the accounts: a backend that confuses people, or accounts that lack what a role needs. */
-function oddities(people: People): Difference[] {
+function accountProblems(people: People): Difference[] {
   const found: Difference[] = roles.flatMap((role) => {
     const expected = role === 'admin';
     if (people[role].admin === expected) return [];
@@ -204,7 +205,7 @@ export async function prepare(target: Target): Promise<Shared> {
     reported: new Set(),
     takenCourses,
     mark: `Contrato ${Date.now().toString(36)}`,
-    setupProblems: oddities(people),
+    setupProblems: accountProblems(people),
     tools: noted({ ...noTools, ...target.tools }, backend),
     keep,
     usedUp: {},

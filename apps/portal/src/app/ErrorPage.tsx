@@ -1,5 +1,5 @@
 import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageHeader, RetryIcon } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/page/paths.ts';
 
 export interface ErrorPageProps {
@@ -18,9 +18,9 @@ function WholePageLink(props: LinkProps) {
 }
 
 const sentences = {
-  crash: troubleMessages.pageBroke,
-  chunk: troubleMessages.chunkFailed,
-  newVersion: troubleMessages.newRelease,
+  crash: errorMessages.pageBroke,
+  chunk: errorMessages.chunkFailed,
+  newVersion: errorMessages.newRelease,
 };
 
 /**
@@ -30,7 +30,7 @@ const sentences = {
 export function ErrorPage({ reason, onRetry }: ErrorPageProps) {
   return (
     <PageLayout content="reading">
-      <PageHeader>{troubleMessages.title}</PageHeader>
+      <PageHeader>{errorMessages.title}</PageHeader>
       <LinkProvider link={WholePageLink}>
         <Notice
           tone="danger"
@@ -38,16 +38,16 @@ export function ErrorPage({ reason, onRetry }: ErrorPageProps) {
           actions={
             <>
               <Button icon={<RetryIcon />} onClick={onRetry}>
-                {reason === 'newVersion' ? troubleMessages.reload : troubleMessages.retry}
+                {reason === 'newVersion' ? errorMessages.reload : errorMessages.retry}
               </Button>
               <ButtonLink href={paths.home} variant="secondary">
-                {troubleMessages.goHome}
+                {errorMessages.goHome}
               </ButtonLink>
             </>
           }
         >
           <p>{sentences[reason]}</p>
-          {reason === 'crash' && <p>{troubleMessages.pageBrokeHelp}</p>}
+          {reason === 'crash' && <p>{errorMessages.pageBrokeHelp}</p>}
         </Notice>
       </LinkProvider>
     </PageLayout>

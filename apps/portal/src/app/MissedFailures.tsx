@@ -1,5 +1,5 @@
 import { Button, Notice, Text, TextLink } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { focusTitle } from '../shared/page/ScreenHeader.tsx';
 import { useStore } from '../shared/store.ts';
@@ -12,7 +12,7 @@ export function MissedFailures() {
 
 /** What failed and why, the way back to its page, and a button that removes it. */
 function FailureNotice({ id, usual, message, isLost, page }: MissedFailure) {
-  const texts = troubleMessages.missedFailure[page.lang];
+  const texts = errorMessages.missedFailure[page.lang];
   const forget = () => forgetFailure(id);
   // It may have the focus when it goes.
   useEffect(() => focusTitle, []);

@@ -1,5 +1,5 @@
 import { Notice } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { connectionLost } from '../shared/session/connection.ts';
 import { useStore } from '../shared/store.ts';
@@ -22,7 +22,5 @@ export function OfflineNotice() {
   }, [online, wasOffline]);
 
   if (!wasOffline) return null;
-  return (
-    <Notice tone={online ? 'success' : 'warning'}>{online ? troubleMessages.online : troubleMessages.offline}</Notice>
-  );
+  return <Notice tone={online ? 'success' : 'warning'}>{online ? errorMessages.online : errorMessages.offline}</Notice>;
 }

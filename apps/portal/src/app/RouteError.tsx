@@ -1,4 +1,4 @@
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { isChunkFailure, isReachable, reload, useReplaced } from '../shared/lazy/chunkFailure.ts';
@@ -26,7 +26,7 @@ export function RouteError() {
 
   return (
     <>
-      <title>{fullTitle(troubleMessages.title)}</title>
+      <title>{fullTitle(errorMessages.title)}</title>
       <ErrorPage reason={isFile ? (isReplaced ? 'newVersion' : 'chunk') : 'crash'} onRetry={() => void retry()} />
     </>
   );

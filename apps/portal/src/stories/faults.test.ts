@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { failOnFaults, isExpected, noteFault, unknownCall } from './faults.ts';
+import { failOnErrors, isExpected, recordError, unknownCall } from './faults.ts';
 
 it('fails once with everything that went wrong, each named once', () => {
-  noteFault('GET /api/curses is not in the contract');
-  noteFault('GET /api/curses is not in the contract');
-  noteFault('console.error: no');
-  expect(failOnFaults).toThrow('Behind this story:\n- GET /api/curses is not in the contract\n- console.error: no');
-  expect(failOnFaults).not.toThrow();
+  recordError('GET /api/curses is not in the contract');
+  recordError('GET /api/curses is not in the contract');
+  recordError('console.error: no');
+  expect(failOnErrors).toThrow('Behind this story:\n- GET /api/curses is not in the contract\n- console.error: no');
+  expect(failOnErrors).not.toThrow();
 });
 
 it('excuses what was announced, and nothing else', () => {

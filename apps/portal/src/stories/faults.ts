@@ -4,19 +4,19 @@ import { operationAt } from '@raiz/contract';
 const faults: string[] = [];
 
 /** Records an error that must fail the running story. */
-export function noteFault(fault: string): void {
+export function recordError(fault: string): void {
   faults.push(fault);
 }
 
 /** Clears the errors before the next story. */
-export function forgetFaults(): void {
+export function forgetErrors(): void {
   faults.length = 0;
 }
 
 /** Fails a story with recorded errors: an unmocked call, a console error, an uncaught exception. */
-export function failOnFaults(): void {
+export function failOnErrors(): void {
   const found = [...new Set(faults)];
-  forgetFaults();
+  forgetErrors();
   if (found.length > 0) throw new Error(`Behind this story:\n${found.map((fault) => `- ${fault}`).join('\n')}`);
 }
 
@@ -68,7 +68,7 @@ export function watchErrors(expected: readonly ExpectedError[]): () => void {
   stop?.();
   const original = console.error;
   const note = (line: string) => {
-    if (!isExpected(line, expected)) noteFault(line);
+    if (!isExpected(line, expected)) recordError(line);
   };
   const onError = ({ error, message }: ErrorEvent) => note(`uncaught: ${error ? asText(error) : message}`);
   const onRejection = ({ reason }: PromiseRejectionEvent) => note(`uncaught: ${asText(reason)}`);

@@ -9,7 +9,7 @@ import { tabMemory } from '../shared/storage.ts';
 import { createStore } from '../shared/store.ts';
 import { isFromEndedStory } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
-import { noteFault, unknownCall } from './faults.ts';
+import { recordError, unknownCall } from './faults.ts';
 import { watchStaleReads } from './staleReads.ts';
 
 let mock: MockApi = createMockApi();
@@ -72,7 +72,7 @@ function isUnknown(request: Request): string | null {
 
 async function record(request: Request): Promise<void> {
   const unknown = isUnknown(request);
-  if (unknown !== null) noteFault(`${unknown} is mocked by nothing: it is not an operation of the contract`);
+  if (unknown !== null) recordError(`${unknown} is mocked by nothing: it is not an operation of the contract`);
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/api/') || isFromEndedStory(request)) return;
   const text = await request.clone().text();

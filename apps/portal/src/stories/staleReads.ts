@@ -1,7 +1,7 @@
 import { type operations as Operations, type ReadPath, toFailure } from '@raiz/api-client';
 import { operationAt, type OperationId, operations } from '@raiz/contract';
 import { queryClient } from '../shared/reads/queries.ts';
-import { noteFault } from './faults.ts';
+import { recordError } from './faults.ts';
 
 type Write = Exclude<keyof Operations, `read${string}` | `list${string}`>;
 
@@ -112,7 +112,7 @@ export function watchStaleReads(sent: readonly { call: string }[]): void {
         // A changed session has removed all reads.
         (read) => queryClient.getQueryState(keyOf(read))?.isInvalidated === false,
       );
-      if (stale.length > 0) noteFault(`${id} (${action.type}) leaves old answers: ${stale.join(', ')}`);
+      if (stale.length > 0) recordError(`${id} (${action.type}) leaves old answers: ${stale.join(', ')}`);
     }
   });
 }

@@ -53,7 +53,7 @@ function thorough(text: string): string {
     .replace(/[æœøßłđðþı]/g, (letter) => letters.get(letter) ?? letter);
 }
 
-/** The folded forms of precomposed letters, such as all of Portuguese, and of signs. */
+/** The normalized forms of precomposed letters, such as all of Portuguese, and of signs. */
 const plain = new Map<string, string>();
 
 function plainOf(letter: string): string {

@@ -9,4 +9,4 @@ export * from './global/notFound.ts';
 export * from './global/session.ts';
 export * from './global/support.ts';
 export * from './global/terms.ts';
-export * from './global/trouble.ts';
+export * from './global/errors.ts';

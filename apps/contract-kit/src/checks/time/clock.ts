@@ -30,7 +30,7 @@ async function setClock(kit: Kit, moment: Date): Promise<void> {
 }
 
 /** Resets the clock when the check ends. */
-function laterRight(kit: Kit): void {
+function restoreClock(kit: Kit): void {
   const { clock: set } = kit.shared.tools;
   if (!set) return;
   kit.onCleanUp(() => {
@@ -71,7 +71,7 @@ export async function expectEndAfterDay(
   statuses: readonly [string, readonly string[]],
 ): Promise<void> {
   const course = await createCourse(kit, { premium: 1 });
-  laterRight(kit);
+  restoreClock(kit);
   const before = await student(kit, person, name);
   const first = kit.requireStatus(await kit.call('readSubscriptionStatus', before), 200);
   // Some backends store the end only when they read it, which is not a failure.
@@ -111,7 +111,7 @@ const minLinkLife = 15 * 60_000;
 export const clockChecks: readonly Check[] = [
   ...checks(['change', 'clock'], {
     'clock.day: What happens late in the evening has the date of that day in America/Sao_Paulo': async (kit) => {
-      laterRight(kit);
+      restoreClock(kit);
       const today = dayAt(new Date());
       const [within] = aroundEnd(today);
       await setClock(kit, within);
@@ -159,7 +159,7 @@ export const clockChecks: readonly Check[] = [
     'clock.voucher: A voucher works through its last day in America/Sao_Paulo, and not longer': async (kit) => {
       const { lastDay = '' } = kit.shared.vouchers;
       const [within, after] = aroundEnd(dayAt(new Date()));
-      laterRight(kit);
+      restoreClock(kit);
       for (const [moment, status] of [
         [within, 200],
         [after, 400],
@@ -178,7 +178,7 @@ export const clockChecks: readonly Check[] = [
       const person = await loggedIn(kit);
       const quote = kit.requireStatus(await spend(kit, person.as, lastDay, 'alone'), 200);
       const url = await checkout(kit, person.as, lastDay);
-      laterRight(kit);
+      restoreClock(kit);
       const [, after] = aroundEnd(dayAt(new Date()));
       await setClock(kit, after);
       const who = await logInAgain(kit, person);
@@ -194,7 +194,7 @@ export const clockChecks: readonly Check[] = [
       const mine = months.filter((month) => month.startsWith(year)).map((month) => month.slice(5));
       const [mes] = mine.slice(-1);
       if (mes === undefined) kit.skip(`The account "member" has no earnings of ${year}: give one that has some.`);
-      laterRight(kit);
+      restoreClock(kit);
       const [within, after] = aroundEnd(`${year}-12-31`);
       await setClock(kit, within);
       await expectEarnings(kit, rows, { mes: String(Number(mes)) }, (one) => one === `${year}-${mes}`);
@@ -209,7 +209,7 @@ export const clockChecks: readonly Check[] = [
       );
       const sent = { authorization: bearer({ token: textAt(session.body, '/token') }), who: 'the token of a session' };
       const began = Date.now();
-      laterRight(kit);
+      restoreClock(kit);
       await setClock(kit, new Date(began + 60_000));
       if ((await kit.call('readProfile', sent)).status === 401)
         kit.skip('Setting the clock ends sessions, as a restart may: use a "clock" that keeps them.');
@@ -223,7 +223,7 @@ export const clockChecks: readonly Check[] = [
     'clock.reset-link: A link for a new password works for 15 minutes at least and for a day at most': async (kit) => {
       const [soon, late] = [await resetLink(kit, await confirmed(kit)), await resetLink(kit, await confirmed(kit))];
       const began = Date.now();
-      laterRight(kit);
+      restoreClock(kit);
       await setClock(kit, new Date(began + minLinkLife - 60_000));
       kit.expectStatus(await redeem(kit, soon, 'contrato-kit-a-tempo'), 200);
       await setClock(kit, new Date(began + linkLife + 300_000));
@@ -231,7 +231,7 @@ export const clockChecks: readonly Check[] = [
     },
     'clock.confirm-link: A link of a confirmation works for a day at least': async (kit) => {
       const { email, link } = await registered(kit);
-      laterRight(kit);
+      restoreClock(kit);
       await setClock(kit, new Date(Date.now() + linkLife - 300_000));
       expectSuccess(kit, await open(kit, link));
       kit.expectStatus(await kit.call('logIn', { body: { email, password } }), 200);
@@ -260,7 +260,7 @@ export const farClockChecks: readonly Check[] = [
       async (kit) => {
         const code = voucher(kit, 'full');
         const course = await createCourse(kit, { premium: 1 });
-        laterRight(kit);
+        restoreClock(kit);
         for (const day of unevenDays()) {
           await setClock(kit, momentOf(day, '23:45'));
           const { as: who, ...person } = await loggedIn(kit);

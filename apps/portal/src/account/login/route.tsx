@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import { ButtonLink, Notice, useHydrated } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
 import { matchPath, Navigate, parsePath, useLocation } from 'react-router-dom';
 import { pickWayBack, readLoginState } from '../../shared/session/loginState.ts';
@@ -38,7 +38,7 @@ export function Route() {
         header={<ScreenHeader>{messages.title}</ScreenHeader>}
         notice={
           notice !== undefined && (
-            <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
+            <Notice actions={stay && from ? <ButtonLink href={from}>{errorMessages.retry}</ButtonLink> : undefined}>
               {notice}
             </Notice>
           )

@@ -117,9 +117,9 @@ export function findReferrals(
 type Key = string | number | null;
 
 /** Zero-pads numbers in a text, so that "pessoa9" sorts before "pessoa10". */
-function textKey(folded: string | undefined): Key {
-  if (!folded?.trim()) return null;
-  return folded.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+function textKey(normalized: string | undefined): Key {
+  if (!normalized?.trim()) return null;
+  return normalized.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
 function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person: Referral): Key {

@@ -113,12 +113,12 @@ export function findPeople(index: ReferralIndex, text: string): number[] {
 /** The parts of a name: those at odd positions are the letters that a search for this text has found. */
 export function partsFound(name: string, text: string): string[] {
   const words = searchWords(text);
-  const folded = normalizeForSearch(name);
+  const normalized = normalizeForSearch(name);
   // A few letters, such as "ß", fold to several.
-  if (words.length === 0 || !hasWords(folded, words) || folded.length !== name.length) return [name];
+  if (words.length === 0 || !hasWords(normalized, words) || normalized.length !== name.length) return [name];
   const found = new RegExp(`(${words.map((word) => word.replace(/\W/g, '\\$&')).join('|')})`);
   let at = 0;
-  return folded.split(found).map((part) => name.slice(at, (at += part.length)));
+  return normalized.split(found).map((part) => name.slice(at, (at += part.length)));
 }
 
 /** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */

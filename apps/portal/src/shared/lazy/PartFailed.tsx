@@ -1,5 +1,5 @@
 import { Button, Notice, RetryIcon } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { errorMessages } from '@raiz/ui/messages/global';
 import { useEffect, useState } from 'react';
 import { reload, useReplaced } from './chunkFailure.ts';
 
@@ -40,16 +40,16 @@ export function PartFailed({ onRetry }: PartFailedProps) {
           <>
             {mayRetry && (
               <Button size="small" icon={<RetryIcon />} onClick={onRetry}>
-                {troubleMessages.retry}
+                {errorMessages.retry}
               </Button>
             )}
             <Button size="small" variant={mayRetry ? 'secondary' : 'primary'} onClick={reload}>
-              {troubleMessages.reload}
+              {errorMessages.reload}
             </Button>
           </>
         }
       >
-        {replaced ? troubleMessages.newRelease : troubleMessages.partFailed}
+        {replaced ? errorMessages.newRelease : errorMessages.partFailed}
       </Notice>
     </div>
   );

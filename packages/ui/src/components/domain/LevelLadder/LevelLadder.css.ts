@@ -22,7 +22,7 @@ export const more = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const stray = style({
+export const unknownLevel = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -42,11 +42,11 @@ export interface LevelLadderProps {
 export function LevelLadder({ current, texts }: LevelLadderProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
-  const { rungs, stray } = ladderFrom(current);
+  const { rungs, unknownLevel } = ladderFrom(current);
   const canCollapse = rungs.some((_rung, index) => isCollapsed(rungs, index));
   return (
     <div className={styles.ladder}>
-      {stray !== null && <StrayLevel level={stray} texts={texts} />}
+      {unknownLevel !== null && <UnknownLevel level={unknownLevel} texts={texts} />}
       <List as="ol" id={listId} aria-label={texts.ladder} className={styles.rungs}>
         {rungs.map((rung, index) => (
           <LadderRung key={rung.level} {...rung} collapsed={!open && isCollapsed(rungs, index)} texts={texts} />
@@ -71,9 +71,9 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
 }
 
 /** The member's level if it is not on the ladder. */
-function StrayLevel({ level, texts }: { level: string; texts: LevelLadderTexts }) {
+function UnknownLevel({ level, texts }: { level: string; texts: LevelLadderTexts }) {
   return (
-    <p className={styles.stray}>
+    <p className={styles.unknownLevel}>
       <span>{texts.youAreHere}</span>
       <LevelChip level={level === '' ? texts.unknownLevel : level} />
     </p>

@@ -37,9 +37,9 @@ describe('ladderFrom', () => {
   });
 
   it.each(names)('has one current rung at %s', (level) => {
-    const { rungs, stray } = ladderFrom(level);
+    const { rungs, unknownLevel } = ladderFrom(level);
     expect(rungs.filter(({ state }) => state === 'current')).toEqual([{ level, state: 'current' }]);
-    expect(stray).toBeNull();
+    expect(unknownLevel).toBeNull();
   });
 
   it('does not mind case and blanks', () => {
@@ -47,8 +47,8 @@ describe('ladderFrom', () => {
   });
 
   it.each(['Platinum', 'constructor', ''])('claims nothing about the unknown level %j, and keeps its name', (level) => {
-    const { rungs, stray } = ladderFrom(level);
-    expect(stray).toBe(level);
+    const { rungs, unknownLevel } = ladderFrom(level);
+    expect(unknownLevel).toBe(level);
     expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
   });
 });

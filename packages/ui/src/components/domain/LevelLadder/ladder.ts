@@ -18,7 +18,7 @@ export interface Ladder {
   /** All levels, lowest first. */
   rungs: readonly Rung[];
   /** The member's level when it is not on the ladder; otherwise null. */
-  stray: string | null;
+  unknownLevel: string | null;
 }
 
 function rungState(index: number, current: number): RungState {
@@ -45,6 +45,6 @@ export function isCollapsed(rungs: readonly Rung[], index: number): boolean {
 export function ladderFrom(currentLevel: string): Ladder {
   const current = levelIndex(currentLevel);
   if (current === -1)
-    return { rungs: levelNames.map((level) => ({ level, state: 'unplaced' })), stray: currentLevel.trim() };
-  return { rungs: levelNames.map((level, index) => ({ level, state: rungState(index, current) })), stray: null };
+    return { rungs: levelNames.map((level) => ({ level, state: 'unplaced' })), unknownLevel: currentLevel.trim() };
+  return { rungs: levelNames.map((level, index) => ({ level, state: rungState(index, current) })), unknownLevel: null };
 }

@@ -1,7 +1,7 @@
 import type { Values } from '../values.ts';
 
 /** Texts for a page that failed, a device without network and unexpected data. */
-export const troubleMessages = {
+export const errorMessages = {
   title: 'Página indisponível',
   pageBroke: 'Algo deu errado nesta página.',
   pageBrokeHelp: 'O que estava salvo não se perdeu. Tente novamente; se o erro continuar, volte à página inicial.',
