@@ -29,7 +29,7 @@ const icons =
 const sheetOf = new Map(
   Object.entries({
     base: 'Heading Field EmptyState Text Badge CourseCover BackLink Result Avatar ProgressBar KeyValue SafeText edgeFade Breadcrumbs EditForm',
-    table: 'DataTable TableRows TableHead Sorting DenseTable Pagination FileButton',
+    table: 'DataTable TableRows Sorting PeopleTable Pagination FileButton',
     filters: 'FilterRow chip SearchField SelectField SegmentedControl TabStrip Person',
     forms: 'CheckboxField PointList BottomBar SponsorCard',
     levels: 'LevelChip LevelEmblem',

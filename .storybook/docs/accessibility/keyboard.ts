@@ -39,6 +39,6 @@ export const keyRows: readonly KeyRow[] = [
   { title: 'Componentes/Tabs', keys: 'Setas, Home, End', does: 'Passam de uma aba a outra' },
   { title: 'Componentes/Pagination', keys: 'Enter', does: 'Vai à página digitada, ou à mais próxima que existe' },
   { title: 'Componentes/MonthBars', keys: 'Setas, Home, End', does: 'Percorrem os meses do gráfico' },
-  { title: 'Componentes/DataTable', keys: 'Enter, Espaço', does: 'No título de uma coluna, ordena' },
+  { title: 'Telas/Rede/Rede de indicações: linhas', keys: 'Enter, Espaço', does: 'No título de uma coluna, ordena' },
   { title: 'Componentes/DataTable', keys: 'Setas', does: 'Rolam a tabela quando ela é mais larga que a tela' },
 ];

@@ -12,6 +12,7 @@ export {
   gutters,
   inset,
   media,
+  specialSizes,
   text,
   vars,
   visuallyHidden,

@@ -1,7 +1,6 @@
 import { levelNames } from '@raiz/ui/format';
-import type { TableSort } from '@raiz/ui/table';
 import { type DirectReferral, activeFirst } from '../../shared/member/qualification.ts';
-import { order, type Parameters, text } from '../../shared/page/viewInAddress.ts';
+import { order, type Parameters, type TableSort, text } from '../../shared/page/viewInAddress.ts';
 import { levelRank } from '../shared/levels.ts';
 
 /** Filter and order of the direct referrals; both are in the address. */

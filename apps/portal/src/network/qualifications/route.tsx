@@ -15,7 +15,7 @@ import {
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { DenseTable, type DenseTableColumn, SkeletonTable, SortSelect } from '@raiz/ui/table';
+import { SkeletonTable } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
@@ -36,7 +36,9 @@ import { stateOf } from '../../shared/reads/stateOf.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
+import { firstLines, PeopleTable } from '../shared/PeopleTable.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
+import { type SortableColumn, SortSelect } from '../shared/Sorting.tsx';
 import { ActiveStatus } from './ActiveStatus.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { directParameters, directReferralsOf, levelCounts } from './directReferrals.ts';
@@ -79,7 +81,7 @@ function QualificationSkeleton() {
         <SkeletonText lines={8} />
       </div>
       <SkeletonShape shape="steps" count={9} />
-      <SkeletonTable columns={columnsWith(() => undefined)} captioned />
+      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} captioned />
     </>
   );
 }
@@ -178,14 +180,13 @@ function levelAndBefore({ nivel_qualificacao_atual, nivel_reconhecimento }: Dire
   );
 }
 
-function columnsWith(onOpen: (person: DirectReferral) => void): readonly DenseTableColumn<DirectReferral>[] {
+function columnsWith(onOpen: (person: DirectReferral) => void): readonly SortableColumn<DirectReferral>[] {
   return [
     {
       id: 'name',
       header: messages.name,
       rowHeader: true,
       sortable: true,
-      width: '15.25rem',
       render: (person) => (
         <button type="button" className={styles.name} onClick={() => onOpen(person)} {...preloadHandlers}>
           {person.name?.trim() || emptyValue}
@@ -195,7 +196,6 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DenseTa
     {
       id: 'email',
       header: messages.email,
-      below: true,
       listPlacement: 'hidden',
       render: ({ email }) => email || emptyValue,
     },
@@ -203,14 +203,12 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DenseTa
       id: 'current',
       header: messages.level,
       sortable: true,
-      width: '10.75rem',
       listLabel: '',
       render: (person) => levelAndBefore(person),
     },
     {
       id: 'status',
       header: messages.status,
-      width: '6.75rem',
       listPlacement: 'value',
       render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveStatus active={ativo} />),
     },
@@ -258,7 +256,8 @@ function DirectReferrals({ referrals }: { referrals: readonly (DirectReferral | 
           onChange={(next) => change({ level: next })}
         />
       </Filters>
-      <DenseTable
+      <PeopleTable
+        of="direct"
         caption={messages.directReferrals}
         hideCaption
         columns={columns}

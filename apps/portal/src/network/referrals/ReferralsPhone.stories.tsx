@@ -27,6 +27,8 @@ export const Default: Story = {
   args: { path: '/perfil/rede-indicacoes?profundidade=2' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
+    // The hidden head has no tab stop.
+    await expect(canvas.queryByRole('button', { name: 'Nome' })).toBeNull();
     for (const name of ['Tabela', 'Árvore', 'Baixar CSV']) await expectUncovered(canvas.getByRole('button', { name }));
     await expect(canvas.getByPlaceholderText('Nome')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros (1)' }));

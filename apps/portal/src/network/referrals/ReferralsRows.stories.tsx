@@ -62,6 +62,8 @@ export const TwoNames: Story = {
       ),
     );
     await expect(sign(second)).not.toBe('none');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second.parentElement).toHaveAttribute('aria-sort', 'descending'));
   },
 };
 

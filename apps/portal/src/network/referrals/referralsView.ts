@@ -1,4 +1,3 @@
-import type { TableSort } from '@raiz/ui/table';
 import {
   number,
   oneOf,
@@ -6,6 +5,7 @@ import {
   page,
   type Parameters,
   readView,
+  type TableSort,
   text,
   typedText,
 } from '../../shared/page/viewInAddress.ts';

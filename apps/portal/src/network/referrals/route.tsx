@@ -23,9 +23,11 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
+import { firstLines } from '../shared/PeopleTable.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import type { Referral } from './findReferrals.ts';
-import { NetworkTable, referralColumns } from './NetworkTable.tsx';
+import { NetworkTable } from './NetworkTable.tsx';
+import { referralColumns } from './ReferralRows.tsx';
 import { ReferralCounts } from './ReferralFilters.tsx';
 import { filterParameters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
 import { type Network, useNetwork } from './useNetwork.ts';
@@ -150,7 +152,7 @@ function NetworkSkeleton({ isTree }: { isTree: boolean }) {
       <div className={styles.filters}>
         <SkeletonShape shape="fields" count={isTree ? 1 : 6} />
       </div>
-      {isTree ? treeSkeleton : <SkeletonTable columns={referralColumns} />}
+      {isTree ? treeSkeleton : <SkeletonTable columns={firstLines(referralColumns)} />}
     </Stack>
   );
 }

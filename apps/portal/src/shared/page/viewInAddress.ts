@@ -1,5 +1,4 @@
 import { trimUnseen } from '@raiz/ui/format';
-import type { TableSort } from '@raiz/ui/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { valueOf } from '../reads/labelOf.ts';
@@ -59,6 +58,14 @@ export const oneOf = <Value extends string>(
   read: (value) => keyOf(values, value) ?? usual,
   write: (value) => (value === usual ? '' : values[value]),
 });
+
+/** Column and direction of a sort. */
+export interface TableSort {
+  /** Id of the column. */
+  columnId: string;
+  /** Value of `aria-sort`. */
+  direction: 'ascending' | 'descending';
+}
 
 /**
  * The sorted column of a table, by its text in the address; "-" is descending, null the default.

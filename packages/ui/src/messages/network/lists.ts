@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts around the lists of the network: their filters and their pages. */
+/** Texts around the lists of the network: their filters, their order and their pages. */
 export const networkListsMessages = {
   filters: {
     title: 'Filtros',
@@ -8,6 +8,8 @@ export const networkListsMessages = {
     clear: 'Limpar filtros',
     showResults: ({ count }: Values<'count'>) => `Mostrar ${count}`,
   },
+
+  sorting: { label: 'Ordenar por', none: 'Ordem original', ascending: 'crescente', descending: 'decrescente' },
 
   /* Pages of 100 rows (docs/specification.md#limits) */
   pages: {

@@ -6,7 +6,6 @@ import { Header } from '../Header/Header.tsx';
 import {
   sideColumns,
   CourseTable,
-  DenseCourseTable,
   editColumns,
   readColumns,
   type StoryCourse,
@@ -66,25 +65,16 @@ export const ListRows: Story = {
 
 const fewerColumns = readColumns.map((column) => ({ ...column, wideOnly: column.id === 'access' }));
 
-/** Between phones and wide windows the columns that matter least are left out, with free and with fixed widths. */
+/** Between phones and wide windows the columns that matter least are left out. */
 export const FewerColumns: Story = {
   name: 'Menos colunas',
   args: { columns: fewerColumns },
   globals: { viewport: { value: 'tablet768' } },
-  render: (args) => (
-    <>
-      <CourseTable {...args} />
-      <DenseCourseTable {...args} caption="Larguras fixas" />
-    </>
-  ),
   play: async ({ canvas }) => {
-    for (const name of ['Cursos', 'Larguras fixas']) {
-      const table = within(canvas.getByRole('table', { name }));
-      await expect(table.getByRole('columnheader', { name: 'Aulas' })).toBeVisible();
-      await expect(table.queryByRole('columnheader', { name: 'Acesso' })).toBeNull();
-      await expect(table.getByRole('cell', { name: '12' })).toBeVisible();
-      await expect(table.getByText('Curso Premium')).not.toBeVisible();
-    }
+    await expect(canvas.getByRole('columnheader', { name: 'Aulas' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Acesso' })).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '12' })).toBeVisible();
+    await expect(canvas.getByText('Curso Premium')).not.toBeVisible();
   },
 };
 
@@ -162,32 +152,21 @@ export const UnderTheHeader: Story = {
   },
 };
 
-/**
- * Wider than its container, with free and with fixed widths: it scrolls both ways, and keeps head
- * and row names in view.
- */
+/** Wider than its container: it scrolls both ways, and keeps head and row names in view. */
 export const Scrolls: Story = {
   name: 'Rola de lado',
   args: { columns: wideColumns.slice(0, 9), rows: storyCourses(40) },
   globals: { viewport: { value: 'desk1024' } },
-  render: (args) => (
-    <>
-      <CourseTable {...args} caption="Larguras livres" />
-      <DenseCourseTable {...args} caption="Larguras fixas" />
-    </>
-  ),
   play: async ({ canvas }) => {
-    for (const caption of ['Larguras livres', 'Larguras fixas']) {
-      const region = canvas.getByRole('region', { name: caption });
-      await userEvent.tab();
-      await expect(region).toHaveFocus();
-      region.scrollTo(400, 100);
-      const { left, top } = region.getBoundingClientRect();
-      const [head] = within(region).getAllByRole('rowgroup');
-      await expect(topOf(head)).toBe(Math.round(top));
-      await expect(region.scrollTop).toBe(100);
-      const name = within(region).getByText('Curso 12');
-      await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left));
-    }
+    const region = canvas.getByRole('region', { name: 'Cursos' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTo(400, 100);
+    const { left, top } = region.getBoundingClientRect();
+    const [head] = within(region).getAllByRole('rowgroup');
+    await expect(topOf(head)).toBe(Math.round(top));
+    await expect(region.scrollTop).toBe(100);
+    const name = within(region).getByText('Curso 12');
+    await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left));
   },
 };

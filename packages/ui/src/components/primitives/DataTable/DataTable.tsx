@@ -1,12 +1,4 @@
-import {
-  useId,
-  useRef,
-  type ReactNode,
-  type RefObject,
-  type TableHTMLAttributes,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { useId, useRef, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn, RowGroup } from './columns.ts';
 import { useScrollMemory } from './scrollMemory.ts';
@@ -15,7 +7,7 @@ import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 
 /** What every table shows around its rows. */
-export interface TableFrameProps {
+interface FrameProps {
   /** Accessible name and heading of the table. */
   caption: string;
   /**
@@ -32,7 +24,7 @@ export interface TableFrameProps {
 }
 
 /** Props of DataTable. */
-export interface DataTableProps<Row> extends TableFrameProps {
+export interface DataTableProps<Row> extends FrameProps {
   /** The columns in order; the same array in each render, or all rows render again. */
   columns: readonly DataTableColumn<Row>[];
   /** The rows in order. A row that is the same object as before does not render again. */
@@ -50,7 +42,7 @@ export interface DataTableProps<Row> extends TableFrameProps {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, groupOf, ...frame } = props;
   return (
-    <TableFrame {...frame} hasRows={rows.length > 0} className={tableClass('auto', columns)}>
+    <TableFrame {...frame} hasRows={rows.length > 0}>
       <TableHead columns={columns} lang={frame.lang} />
       {groupOf ? <RowGroups {...{ columns, rows, rowKey, groupOf }} /> : <TableBody {...{ columns, rows, rowKey }} />}
       <TableFoot columns={columns} />
@@ -58,14 +50,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Classes of a table with these columns. */
-export function tableClass<Row>(layout: keyof typeof styles.layout, columns: readonly DataTableColumn<Row>[]): string {
-  return cx(styles.table, styles.layout[layout], columns.some(({ wideOnly }) => wideOnly) && styles.fewer);
-}
-
-interface FrameProps extends TableFrameProps, Pick<TableHTMLAttributes<HTMLTableElement>, 'className' | 'style'> {
+/** Props of TableFrame. */
+export interface TableFrameProps extends FrameProps {
   hasRows: boolean;
-  /** Whether other rows are loading. */
+  /**
+   * Whether other rows are loading.
+   * @default false
+   */
   busy?: boolean;
   /** The scroll container. */
   ref?: RefObject<HTMLDivElement | null>;
@@ -77,7 +68,7 @@ interface FrameProps extends TableFrameProps, Pick<TableHTMLAttributes<HTMLTable
  * A table in its scroll container with its caption, or what replaces it without rows. Explicit roles keep it a table
  * for screen readers, because browsers drop the implicit ones when cells are blocks.
  */
-export function TableFrame(props: FrameProps) {
+export function TableFrame(props: TableFrameProps) {
   const { caption, hideCaption = false, actions, hasRows, empty, lang, ...table } = props;
   const captionId = useId();
   const noRows = hasRows ? undefined : empty;
@@ -95,11 +86,11 @@ export function TableFrame(props: FrameProps) {
   );
 }
 
-interface ScrollerProps extends Pick<FrameProps, 'ref' | 'caption' | 'busy' | 'className' | 'style' | 'children'> {
+interface ScrollerProps extends Pick<TableFrameProps, 'ref' | 'caption' | 'busy' | 'children'> {
   captionId: string;
 }
 
-function Scroller({ ref, caption, captionId, busy = false, children, ...look }: ScrollerProps) {
+function Scroller({ ref, caption, captionId, busy = false, children }: ScrollerProps) {
   const own = useRef<HTMLDivElement>(null);
   const scroller = ref ?? own;
   const scrolls = useScrollsSideways(scroller);
@@ -110,7 +101,7 @@ function Scroller({ ref, caption, captionId, busy = false, children, ...look }: 
       {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0, onScroll: notePlace })}
       className={cx(styles.scroller, scrolls && styles.scrolling)}
     >
-      <table role="table" aria-labelledby={captionId} aria-busy={busy} {...look}>
+      <table role="table" aria-labelledby={captionId} aria-busy={busy} className={styles.table}>
         {children}
       </table>
     </div>

@@ -2,11 +2,11 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { edge, fewColumns, grid, layout, scrolling, row, rowHeight, rowPadding, twoLines } from './DataTable.css.ts';
+import { edge, grid, scrolling, row } from './DataTable.css.ts';
 
 const cellBase = style({
-  height: rowHeight,
-  padding: `${rowPadding} ${vars.space[12]}`,
+  height: '48px',
+  padding: `${vars.space[8]} ${edge}`,
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
@@ -16,18 +16,11 @@ const cellBase = style({
     'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
     'tbody > :first-child > &': { borderBlockStart: 0 },
     'tfoot &': { fontWeight: vars.weight.strong },
-    [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
   '@media': {
-    // A grid cell stretches to its row, which has the border.
-    [media.medium]: {
-      selectors: {
-        '&:first-child': { paddingInlineStart: edge },
-        '&:last-child': { paddingInlineEnd: edge },
-        [`${layout.fixed} &`]: { gridRow: 'span 4', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
-      },
-    },
+    [grid]: { selectors: { 'thead &': { height: '40px' } } },
     [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+    [`print and ${media.medium}`]: { height: '28px', paddingBlock: vars.space[4] },
   },
 });
 
@@ -38,68 +31,17 @@ export const cell = styleVariants({
     {
       textAlign: 'end',
       whiteSpace: 'nowrap',
-      selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
       '@media': { [media.small]: { textAlign: 'start', whiteSpace: 'normal' } },
     },
   ],
 });
 
-const inFixed = `${layout.fixed} &&`;
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/**
- * The lines of a column of two, cut at its width. Both stay together if the name in another column takes more lines.
- */
-export const line = styleVariants({
-  first: [
-    {
-      '@media': {
-        [media.medium]: {
-          selectors: { [inFixed]: { gridRow: 'span 2', alignContent: 'end', paddingBlockEnd: 0 } },
-        },
-        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} th&&`]: { gridRow: 'span 3' } } },
-        // A sponsor's long name takes three of four lines.
-        print: {
-          selectors: {
-            [inFixed]: { gridRow: 'span 3', lineHeight: 1.3 },
-            [`${layout.fixed} th&&`]: { gridRow: 'span 2' },
-          },
-        },
-      },
-    },
-  ],
-  second: [
-    {
-      '@media': {
-        [grid]: { selectors: { [inFixed]: cut, [`${layout.fixed} :not(th) + &&`]: { gridRow: 'span 2' } } },
-        [media.medium]: {
-          selectors: {
-            [inFixed]: {
-              ...text('caption'),
-              gridRow: 'auto',
-              alignContent: 'start',
-              paddingBlockStart: 0,
-              fontWeight: vars.weight.regular,
-              color: vars.color.textMuted,
-            },
-            '&:nth-child(2)': { paddingInlineStart: edge },
-          },
-        },
-        print: {
-          selectors: {
-            [inFixed]: { fontSize: specialSizes.paperDetail, lineHeight: 1.3 },
-            [`${layout.fixed} th + &&`]: { gridRow: 'span 2' },
-          },
-        },
-      },
-    },
-  ],
-});
-
-// A line without a second one is in the middle.
-globalStyle(`${layout.fixed} ${line.second}:empty`, { '@media': { [grid]: { display: 'none' } } });
-globalStyle(`${layout.fixed} ${line.first}:has(+ ${line.second}:empty)`, {
-  '@media': { [grid]: { gridRow: 'span 4', alignContent: 'center', paddingBlockEnd: rowPadding } },
+export const columnName = style({
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { print: { fontSize: specialSizes.paperDetail } },
 });
 
 const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
@@ -192,46 +134,24 @@ export const rowName = style({
   },
 });
 
-/** A name above a second line: maximum two lines, so that rows have similar heights. */
-export const shortName = style({
-  '@media': {
-    screen: {
-      selectors: {
-        '&&&&': {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-          whiteSpace: 'normal',
-        },
-      },
-    },
-  },
-});
-// The focus ring stays inside the cut area.
-globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
-
 /** Space for the chevron of a clickable list row. */
 const chevronSpace = vars.space[40];
 /** What names a row and covers it on phones. A link in a paragraph or a list is part of its text. */
 export const namePressed = ':is(a, button):not(:is(p, li) *)';
 
-// With a chevron at its end, in rows of two lines on tablets too: in the space beside the last column.
-const pressedRow = {
-  content: '',
-  position: 'absolute',
-  inset: 0,
-  backgroundColor: vars.color.textMuted,
-  mask: `${maskOf(ChevronRightIcon)} right 4px center / 18px no-repeat`,
-} as const;
+// With a chevron at its end. A table of pages gives it to rows on tablets too, by its `content`.
 globalStyle(`${rowName} ${namePressed}::after`, {
   '@media': {
-    [media.small]: { ...pressedRow, maskPosition: 'right 8px center' },
+    [`screen and ${media.narrow}`]: {
+      position: 'absolute',
+      inset: 0,
+      backgroundColor: vars.color.textMuted,
+      mask: `${maskOf(ChevronRightIcon)} right 8px center / 18px no-repeat`,
+    },
+    [media.small]: { content: '' },
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
   },
 });
-globalStyle(`${twoLines} ${rowName} ${namePressed}::after`, { '@media': { [fewColumns]: pressedRow } });
-globalStyle(`${twoLines} > * > tr > :last-child`, { '@media': { [fewColumns]: { paddingInlineEnd: vars.space[24] } } });
 globalStyle(`${row}[data-pressable]`, { '@media': { [media.small]: { paddingInlineEnd: chevronSpace } } });
 
 /** Reserves the space of a cell after the lines of a list row, without a chevron: the menu there is enough. */
@@ -261,7 +181,6 @@ export const sticky = style({
           borderInlineEnd: `1px solid ${vars.color.border}`,
           backgroundColor: 'inherit',
         },
-        [`${layout.fixed} &&`]: { maxWidth: 'none' },
         [`${scrolling} thead &`]: { backgroundColor: vars.color.canvas, zIndex: 1 },
       },
     },

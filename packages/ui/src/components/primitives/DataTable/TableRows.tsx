@@ -1,72 +1,54 @@
 import { cx } from '../../../internal/cx.ts';
-import { type CSSProperties, isValidElement, useMemo, type ReactNode } from 'react';
+import { isValidElement, useMemo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type DenseTableColumn, type TableSorting, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
+import { type DataTableColumn, type RowGroup, rowGroups, type ListPlacement } from './columns.ts';
 import * as cells from './TableRows.css.ts';
-import * as heads from './TableHead.css.ts';
 import * as styles from './DataTable.css.ts';
 
-interface TableHeadProps<Row> {
-  columns: readonly DenseTableColumn<Row>[];
-  sorting?: TableSorting<Row>;
+/** Props of TableHead. */
+export interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** Content of the cell of a column, instead of its name: a button that sorts. */
+  nameOf?: (column: DataTableColumn<Row>, at: number) => ReactNode;
+  /** The column by which the rows are sorted, and its `aria-sort`. */
+  sort?: { columnId: string; direction: 'ascending' | 'descending' } | null;
+  /** Language of the names. */
   lang?: string | undefined;
 }
 
-/** Row of column names; those of sortable columns are buttons. */
-export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) {
+/** Row of column names. */
+export function TableHead<Row>({ columns, nameOf = plainName, sort, lang }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" lang={lang} className={styles.head}>
       <tr role="row">
         {columns.map((column, at) => (
-          <HeadCell
+          <th
             key={column.id}
-            column={column}
-            style={headStyle(columns, at)}
-            sticky={isSticky(columns, at)}
-            after={column.below ? columns[at - 1]?.header : undefined}
-            sorting={column.sortable ? sorting : undefined}
-          />
+            role="columnheader"
+            scope="col"
+            aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
+            style={{ width: column.width }}
+            className={cx(
+              cells.cell[column.align ?? 'start'],
+              cells.columnName,
+              column.rowHeader && cells.sticky,
+              column.wideOnly && styles.wideOnly,
+            )}
+          >
+            {nameOf(column, at)}
+          </th>
         ))}
       </tr>
     </thead>
   );
 }
 
-interface HeadCellProps<Row> {
-  column: DenseTableColumn<Row>;
-  style: CSSProperties | undefined;
-  /** Whether it stays in view while the others scroll sideways. */
-  sticky: boolean;
-  /** Name of the column above it in the same column, which it follows. */
-  after: string | undefined;
-  sorting: TableSorting<Row> | undefined;
-}
-
-function HeadCell<Row>({ column, style, sticky, after, sorting }: HeadCellProps<Row>) {
-  const { align = 'start', header, hideHeader = false } = column;
-  const Header = hideHeader ? VisuallyHidden : 'span';
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={sorting?.directionOf(column)}
-      style={style}
-      data-after={after}
-      className={cx(
-        cells.cell[align],
-        heads.columnName,
-        after !== undefined && heads.secondName,
-        sticky && cells.sticky,
-        column.wideOnly && styles.wideOnly,
-      )}
-    >
-      {sorting?.sorterOf(column) ?? <Header>{header}</Header>}
-    </th>
-  );
+function plainName<Row>({ header, hideHeader }: DataTableColumn<Row>): ReactNode {
+  return hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : <span>{header}</span>;
 }
 
 interface TableRowProps<Row> {
-  columns: readonly DenseTableColumn<Row>[];
+  columns: readonly DataTableColumn<Row>[];
   row: Row;
 }
 
@@ -83,7 +65,7 @@ function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
 }
 
 /** Classes of a row: a list row reserves the space of the cells next to its lines. */
-function rowClass<Row>(columns: readonly DenseTableColumn<Row>[]): string {
+function rowClass<Row>(columns: readonly DataTableColumn<Row>[]): string {
   const has = (placement: ListPlacement) => columns.some(({ listPlacement }) => listPlacement === placement);
   return cx(styles.row, has('leading') && cells.withLeading, has('trailing') && cells.withTrailing);
 }
@@ -94,7 +76,7 @@ function markPressable(row: HTMLTableRowElement | null): void {
 }
 
 interface TableBodyProps<Row> {
-  columns: readonly DenseTableColumn<Row>[];
+  columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string | number;
 }
@@ -143,7 +125,7 @@ function GroupRow({ group: { label, total }, columns }: { group: RowGroup; colum
 }
 
 interface TableFootProps<Row> {
-  columns: readonly DenseTableColumn<Row>[];
+  columns: readonly DataTableColumn<Row>[];
 }
 
 /** Footer row with totals, if any column has one; on phones a list row of these columns. */
@@ -152,13 +134,13 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
   return (
     <tfoot role="rowgroup" className={styles.foot}>
       <tr role="row" className={styles.row}>
-        {columns.map((column, at) =>
+        {columns.map((column) =>
           column.total === undefined ? (
             <td key={column.id} role="cell" className={cx(cells.blank, column.wideOnly && styles.wideOnly)}>
               {/* No total. */}
             </td>
           ) : (
-            tableCell(column, column.total, lineClasses(columns, at))
+            tableCell(column, column.total)
           ),
         )}
       </tr>
@@ -167,23 +149,20 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
 }
 
 /** The cells of a row. A function and not a component, since a page has hundreds of cells. */
-function tableCells<Row>(columns: readonly DenseTableColumn<Row>[], row: Row): ReactNode {
-  return columns.map((column, at) => tableCell(column, column.render(row), lineClasses(columns, at)));
+function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): ReactNode {
+  return columns.map((column) => tableCell(column, column.render(row)));
 }
 
-/**
- * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
- * @param lineClass class of its line in a column of two lines
- */
-function tableCell<Row>(column: DenseTableColumn<Row>, content: ReactNode, lineClass?: string): ReactNode {
+/** One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element. */
+function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode): ReactNode {
   const { id, align = 'start', rowHeader = false, wideOnly = false } = column;
   const placement = placementOf(column);
   const className = cx(
     cells.cell[align],
     cells.placement[placement],
     rowHeader && cells.rowName,
+    rowHeader && cells.sticky,
     wideOnly && styles.wideOnly,
-    lineClass,
   );
   if (rowHeader) {
     return (
@@ -200,12 +179,12 @@ function tableCell<Row>(column: DenseTableColumn<Row>, content: ReactNode, lineC
   );
 }
 
-function wrapped<Row>({ oneLine, align = 'start' }: DenseTableColumn<Row>, content: ReactNode): ReactNode {
+function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, content: ReactNode): ReactNode {
   return <div className={cx(oneLine && cells.oneLine[align])}>{content}</div>;
 }
 
 /** The position of a cell in a list row. */
-function placementOf<Row>({ rowHeader, hideHeader, listPlacement }: DenseTableColumn<Row>): ListPlacement {
+function placementOf<Row>({ rowHeader, hideHeader, listPlacement }: DataTableColumn<Row>): ListPlacement {
   if (rowHeader) return 'title';
   return listPlacement ?? (hideHeader ? 'detailEnd' : 'detail');
 }
@@ -213,23 +192,4 @@ function placementOf<Row>({ rowHeader, hideHeader, listPlacement }: DenseTableCo
 /** Text and a single element need no wrapper; several elements must stay together. */
 function isOneElement(content: ReactNode): boolean {
   return typeof content === 'string' || typeof content === 'number' || isValidElement(content);
-}
-
-/** Whether a column stays in view while the others scroll sideways: the names of the rows. */
-function isSticky<Row>(columns: readonly DenseTableColumn<Row>[], at: number): boolean {
-  return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
-}
-
-/** Classes of a cell: its line in the column, and whether the column stays in view. */
-function lineClasses<Row>(columns: readonly DenseTableColumn<Row>[], at: number): string {
-  const first = columns[at + 1]?.below === true;
-  const line = columns[at]?.below ? cells.line.second : first && cells.line.first;
-  return cx(line, first && columns[at]?.rowHeader && cells.shortName, isSticky(columns, at) && cells.sticky);
-}
-
-/** Width of a column; with pairs the position of its name in a fixed layout: one line for all, and a pair shares one. */
-function headStyle<Row>(columns: readonly DenseTableColumn<Row>[], at: number): CSSProperties | undefined {
-  if (!columns.some(({ below }) => below)) return { width: columns[at]?.width };
-  const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
-  return { gridArea: `1 / ${track}` };
 }

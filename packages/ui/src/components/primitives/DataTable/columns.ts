@@ -63,11 +63,6 @@ export interface DataTableColumn<Row> {
    */
   listLabel?: string;
   /**
-   * Whether users can sort a DenseTable by it.
-   * @default false
-   */
-  sortable?: boolean;
-  /**
    * Content of the column's footer cell, such as a sum. The footer exists if any column has one.
    */
   total?: ReactNode;
@@ -76,34 +71,6 @@ export interface DataTableColumn<Row> {
    * @default the width of the content
    */
   width?: string;
-}
-
-/**
- * A column of a DenseTable. Its `width` is a minimum, "8rem" without one: the remaining width is distributed in
- * proportion, and if the columns do not fit, the table scrolls.
- */
-export interface DenseTableColumn<Row> extends DataTableColumn<Row> {
-  /**
-   * A second line in the column before it, whose width it shares: an e-mail below a name.
-   * @default false
-   */
-  below?: boolean;
-}
-
-/** Column and direction of a sort. */
-export interface TableSort {
-  /** Id of the column. */
-  columnId: string;
-  /** Value of `aria-sort`. */
-  direction: 'ascending' | 'descending';
-}
-
-/** Controls for sorting in the head of a DenseTable. */
-export interface TableSorting<Row> {
-  /** Direction of the sort by a column; undefined if the table is not sorted by it. */
-  directionOf: (column: DataTableColumn<Row>) => TableSort['direction'] | undefined;
-  /** Content of the column's header cell, instead of its name. */
-  sorterOf: (column: DataTableColumn<Row>) => ReactNode;
 }
 
 /** The rows of one group, and the index of the first among all rows. */
@@ -130,43 +97,4 @@ export function rowGroups<Row>(rows: readonly Row[], groupOf: (row: Row) => RowG
     }
   });
   return groups;
-}
-
-/** Default texts of the table's sort controls. */
-export const sortTexts = {
-  label: 'Ordenar por',
-  none: 'Ordem original',
-  ascending: 'crescente',
-  descending: 'decrescente',
-} as const;
-
-/** The sort after a click on a column header: ascending first, then alternating. */
-export function nextSort(current: TableSort | null, columnId: string): TableSort {
-  const isAscending = current?.columnId === columnId && current.direction === 'ascending';
-  return { columnId, direction: isAscending ? 'descending' : 'ascending' };
-}
-
-/** An option of the sort select. */
-interface SortChoice {
-  /** Unique among the choices. */
-  value: string;
-  /** Its label, such as "Nome, crescente". */
-  label: string;
-  /** The sort it selects. */
-  sort: TableSort;
-}
-
-const directions = ['ascending', 'descending'] as const;
-
-/** Options of the sort select: two for each sortable column. */
-export function sortChoices<Row>(columns: readonly DataTableColumn<Row>[]): SortChoice[] {
-  return columns
-    .filter(({ sortable }) => sortable)
-    .flatMap(({ id, header }) =>
-      directions.map((direction) => ({
-        value: `${direction} ${id}`,
-        label: `${header}, ${sortTexts[direction]}`,
-        sort: { columnId: id, direction },
-      })),
-    );
 }

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useLayoutEffect } from 'react';
 
 /** How far a wide table is scrolled in its own container, in pixels. */
-export interface ScrollPlace {
+interface ScrollPlace {
   left: number;
   top: number;
 }

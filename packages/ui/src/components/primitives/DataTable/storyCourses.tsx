@@ -3,10 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { EditIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Layout/Layout.tsx';
-import { fn } from 'storybook/test';
 import type { DataTableColumn } from './columns.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { DenseTable } from './DenseTable.tsx';
+import { DataTable } from './DataTable.tsx';
 
 /** A course in the authors' list. */
 export interface StoryCourse {
@@ -18,11 +16,6 @@ export interface StoryCourse {
 
 /** The table with courses: Storybook's types accept no generic components. */
 export const CourseTable = DataTable<StoryCourse>;
-
-/** A dense table with the same columns and rows. */
-export function DenseCourseTable({ caption, columns, rows, rowKey }: DataTableProps<StoryCourse>) {
-  return <DenseTable {...{ caption, columns, rows, rowKey }} sort={null} onSort={fn()} />;
-}
 
 /** Two courses. */
 export const twoCourses: readonly StoryCourse[] = [

@@ -1,11 +1,11 @@
 import { cx } from '../../../internal/cx.ts';
-import type { DenseTableColumn } from '../DataTable/columns.ts';
+import type { DataTableColumn } from '../DataTable/columns.ts';
 import { SkeletonTitle } from './Skeleton.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonTableProps {
   /** The columns of the table. */
-  columns: readonly Pick<DenseTableColumn<never>, 'id' | 'align' | 'wideOnly' | 'below'>[];
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'align' | 'wideOnly'>[];
   /**
    * Number of rows with the head, which phones leave out.
    * @default 8
@@ -20,12 +20,9 @@ export interface SkeletonTableProps {
 
 /** A grey table with the columns of the future one; on phones its list rows. Use it inside Loading. */
 export function SkeletonTable({ columns, count = 8, captioned = false }: SkeletonTableProps) {
-  const cells = columns.map(
-    ({ id, align, wideOnly, below }) =>
-      !below && (
-        <div key={id} className={cx(styles.cell, align === 'end' && styles.cellAtEnd, wideOnly && styles.wideOnly)} />
-      ),
-  );
+  const cells = columns.map(({ id, align, wideOnly }) => (
+    <div key={id} className={cx(styles.cell, align === 'end' && styles.cellAtEnd, wideOnly && styles.wideOnly)} />
+  ));
   return (
     <div aria-hidden="true" className={styles.lines}>
       {captioned && <SkeletonTitle />}

@@ -1,12 +1,11 @@
+import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/styling.ts';
-import { grid, rowHeight } from './DataTable.css.ts';
 
 const sorterBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
-  minHeight: `calc(${rowHeight} - 4px)`,
+  minHeight: '36px',
   maxWidth: `calc(100% + ${vars.space[16]})`,
   marginInline: `calc(-1 * ${vars.space[8]})`,
   padding: `0 ${vars.space[8]}`,
@@ -39,4 +38,4 @@ globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
 globalStyle(`th:not([aria-sort]) > ${sorterBase} > svg`, { '@media': { '(hover: hover)': { display: 'none' } } });
 
 /** The column name without a button, for list rows and paper. */
-export const plainName = style({ '@media': { [grid]: { display: 'none' } } });
+export const plainName = style({ '@media': { [`screen and ${media.medium}`]: { display: 'none' } } });
