@@ -1,8 +1,11 @@
 import { around, media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** In line with the values of the other rows. */
+const values = '13rem';
+
 /** Even columns if there is room for four. */
-export const facts = style({ minWidth: 0 });
+export const facts = style({ minWidth: 0, '@media': { [media.wide]: { marginInlineStart: values } } });
 
 globalStyle(`${facts} > dl`, {
   rowGap: vars.space[8],
@@ -12,6 +15,7 @@ globalStyle(`${facts} > dl`, {
 /** Aligns the label of the quiet button with the values and with the end of the card. */
 export const toggle = style({
   marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+  '@media': { [media.wide]: { marginInlineStart: `calc(${values} - ${vars.space[12]})` } },
   marginBlockEnd: around('body', 'controlDense', -1),
 });
 

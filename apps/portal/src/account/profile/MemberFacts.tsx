@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, Inline, levelLang, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Badge, ButtonLink, Card, levelLang, SkeletonText, Text, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -83,12 +83,12 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
       title={texts.title}
       tone="open"
       actions={
-        <Inline>
+        <div className={styles.besideHeading}>
           {summary && <Badge tone={summary.tone}>{summary.label}</Badge>}
           <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
             {texts.open}
           </ButtonLink>
-        </Inline>
+        </div>
       }
     >
       <QueryBoundary

@@ -1,4 +1,4 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { around, media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const halves = style({
@@ -16,6 +16,14 @@ export const facts = style({
   gap: vars.space[24],
 });
 globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
+/** Does not make the row of its heading higher. */
+export const besideHeading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [media.medium]: { marginBlock: around('h3', 'controlDense', -1) } },
+});
 export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });

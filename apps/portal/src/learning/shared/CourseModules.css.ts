@@ -10,9 +10,12 @@ export const text = style({ paddingInlineStart: `calc(${vars.size.icon} + ${vars
 /** Their marks and padlocks are in line with those of the module; the background of a row reaches beyond. */
 export const lessons = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
+/** Titles are in line with those of the rail. */
+export const brief = style({ paddingInline: vars.space[12] });
+
 /** Titles begin at the edge of the page; the background of a module reaches beyond. */
 export const outline = style({
   minWidth: 0,
-  marginInline: `calc(-1 * ${vars.size.edge})`,
+  marginInline: `calc(-1 * ${vars.space[12]})`,
   borderBlock: `1px solid ${vars.color.border}`,
 });

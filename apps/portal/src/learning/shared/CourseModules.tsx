@@ -81,7 +81,7 @@ export function CourseModules(props: CourseModulesProps) {
         </Inline>
       )}
       {modules.length === 0 && <Text tone="muted">{courseMessages.noModules}</Text>}
-      {rows.some((row) => row !== null) && <div className={brief ? undefined : styles.outline}>{rows}</div>}
+      {rows.some((row) => row !== null) && <div className={brief ? styles.brief : styles.outline}>{rows}</div>}
       <DroppedRows rows={modules} />
     </Stack>
   );

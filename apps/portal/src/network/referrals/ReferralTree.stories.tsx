@@ -90,7 +90,7 @@ export const Expanded: Story = {
   name: 'Pressionado, depois tudo expandido',
   beforeEach: answerFamily,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByText('6 pessoas')).toHaveLength(2);
+    await expect(await canvas.findAllByText('6 pessoas')).toHaveLength(1);
     await expect(canvas.queryByRole('treeitem', { name: /^Davi/ })).toBeNull();
     const bia = await canvas.findByRole('treeitem', { name: /^Bia/ });
     await userEvent.click(within(bia).getByText('Bia'));

@@ -60,9 +60,8 @@ function LoadedTree(props: LoadedTreeProps) {
       <div className={treeArea}>
         <div className={styles.size}>
           <Text as="span" size="caption" tone="muted">
-            {shown < all
-              ? commonMessages.rowsShown({ shown: formatCount(shown), total: countOf(all, messages.people) })
-              : countOf(all, messages.people)}
+            {shown < all &&
+              commonMessages.rowsShown({ shown: formatCount(shown), total: countOf(all, messages.people) })}
           </Text>
           {branches.children.some((children) => children.length > 0) && (
             <Button variant="quiet" size="small" flush onClick={state.toggleAll}>

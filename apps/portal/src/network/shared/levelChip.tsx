@@ -13,7 +13,7 @@ export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   if (name === null) return emptyValue;
   return name === levelLabels.none ? (
-    <Text as="span" tone="muted">
+    <Text as="span" size="caption" tone="muted">
       {name}
     </Text>
   ) : (

@@ -59,10 +59,8 @@ export const Default: Story = {
     const band = canvas.getByRole('region', { name: 'Saques' });
     await expect(band).toHaveTextContent('a receber de outubro de 2026');
     await expect(band).toHaveTextContent('último em 10/10/2026');
-    await expect(canvas.getByRole('link', { name: 'Corrija os dados no perfil' })).toHaveAttribute(
-      'href',
-      '/perfil#dados-bancarios',
-    );
+    // The refused withdrawal was sent again, and paid.
+    await expect(canvas.queryByRole('link', { name: 'Corrija os dados no perfil' })).toBeNull();
     const bank = canvas.getByRole('link', { name: 'Conta de destino ****65-4 · Banco do Brasil' });
     await expect(bank).toHaveAttribute('href', '/perfil#dados-bancarios');
     await expect(canvas.queryByText('Cadastre seus dados bancários para receber seus saques.')).toBeNull();
@@ -137,14 +135,17 @@ export const UnknownAmount: Story = {
   },
 };
 
-/** A note keeps its lines, and an address in it is a link. */
+/** A note keeps its lines, and an address in it is a link; a refused account has a link to the bank data. */
 export const Notes: Story = {
   name: 'Observações',
   parameters: {
     faults: [
       {
         operation: 'listWithdrawals',
-        fields: { notes: 'Faltam dados.\nVeja https://exemplo.com.br/ajuda\njavascript:alert(1)' },
+        fields: {
+          status: 'cancelled',
+          notes: 'Faltam dados.\nVeja https://exemplo.com.br/ajuda\njavascript:alert(1)',
+        },
       },
     ],
   },
@@ -153,7 +154,10 @@ export const Notes: Story = {
     const [link] = await table.findAllByRole('link', { name: /^https:\/\/exemplo\.com\.br\/ajuda/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link?.closest('p')?.querySelectorAll('br')).toHaveLength(2);
-    await expect(table.getAllByRole('link', { name: 'Corrija os dados no perfil' })).toHaveLength(1);
+    await expect(table.getByRole('link', { name: 'Corrija os dados no perfil' })).toHaveAttribute(
+      'href',
+      '/perfil#dados-bancarios',
+    );
   },
 };
 

@@ -63,7 +63,7 @@ export function Route() {
         failed={messages.loadFailed}
         waiting={!settled}
         loadingText={messages.loading}
-        skeleton={<SkeletonTable columns={columns} />}
+        skeleton={<SkeletonTable columns={columnsOf([])} />}
       >
         {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
       </QueryBoundary>
@@ -117,7 +117,8 @@ function withdrawalFacts(withdrawals: readonly Withdrawal[], account: Received<'
   };
 }
 
-const columns: readonly DataTableColumn<Withdrawal>[] = [
+/** @param all all withdrawals: a refused one that was sent again asks for nothing */
+const columnsOf = (all: readonly Withdrawal[]): readonly DataTableColumn<Withdrawal>[] => [
   {
     id: 'month',
     header: messages.month,
@@ -132,7 +133,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     render: (withdrawal) => (
       <>
         <StatusText {...statusOn(withdrawal.status, withdrawal.paid_at)} />
-        <Note {...withdrawal} />
+        <Note {...withdrawal} isOpen={!isSentAgain(withdrawal, all)} />
       </>
     ),
   },
@@ -152,9 +153,15 @@ function statusOn(status: Withdrawal['status'], paidAt: Withdrawal['paid_at']) {
   return status === 'paid' ? { ...shown, children: messages.paidOn({ date: formatDate(paidAt) }) } : shown;
 }
 
-/** A note of the server, and a link to the bank data if they are its reason. */
-function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
+/** Whether the month has another withdrawal that is paid or pending. */
+function isSentAgain({ id, month, year }: Withdrawal, all: readonly Withdrawal[]): boolean {
+  return all.some((one) => one.id !== id && one.month === month && one.year === year && one.status !== 'cancelled');
+}
+
+/** A note of the server, and a link to the bank data while they keep it from being paid. */
+function Note({ notes, bank_account_refused, isOpen }: Withdrawal & { isOpen: boolean }) {
   const text = notes?.trim() ?? '';
+  const isRefused = bank_account_refused && isOpen;
   if (text === '' && !isRefused) return null;
   return (
     <div className={styles.note}>
@@ -170,6 +177,7 @@ function Note({ notes, bank_account_refused: isRefused }: Withdrawal) {
 
 /** The withdrawals by year. */
 function WithdrawalList({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) {
+  const columns = useMemo(() => columnsOf(nonNullRows(withdrawals)), [withdrawals]);
   const { groupOf, hasYears } = useMemo(
     () => yearGroups(nonNullRows(withdrawals), ({ year }) => year, messages.withoutYear, paidInYear),
     [withdrawals],

@@ -14,6 +14,6 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[4],
+  columnGap: vars.space[16],
 });
 globalStyle(`${head} > a`, { marginBlock: around('h3', 'control', -1) });

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { statusOf, StatusText, Text, TextLink } from '@raiz/ui';
+import { statusOf, StatusText, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -9,21 +9,9 @@ import { isByVoucher, isOpen, lastPaidDay, methodLabel } from './paymentLabels.t
 
 type Payment = Received<'Pagamento'>;
 
-/** The payment method, with the note 'ativado via voucher' for a voucher. */
-function Method({ payment }: { payment: Payment }) {
-  return (
-    <>
-      <span>{methodLabel(payment.gateway)}</span>
-      {isByVoucher(payment) && (
-        <>
-          {' · '}
-          <Text as="span" size="caption" tone="muted">
-            {messages.byVoucher}
-          </Text>
-        </>
-      )}
-    </>
-  );
+/** The payment method; of a voucher the note 'ativado via voucher'. */
+function methodOf(payment: Payment): string {
+  return isByVoucher(payment) ? messages.byVoucher : methodLabel(payment.gateway);
 }
 
 /**
@@ -34,7 +22,7 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
   const lastPaid = lastPaidDay(nonNullRows(all));
   return [
     { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
-    { id: 'method', header: messages.method, listLabel: '', render: (payment) => <Method payment={payment} /> },
+    { id: 'method', header: messages.method, listLabel: '', render: methodOf },
     {
       id: 'status',
       header: messages.status,

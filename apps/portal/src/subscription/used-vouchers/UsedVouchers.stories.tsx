@@ -29,28 +29,12 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
     await expect(await codesOf(canvasElement)).toEqual(['ANIVERSARIO10', 'INVERNO30', 'LIDERANCA100', 'BOASVINDAS50']);
-    await expect(canvas.getByText('4 vouchers usados')).toBeVisible();
     await expect(canvas.getByText('02/09/2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
       'href',
       '/minha-assinatura',
     );
     await waitFor(() => expect(document.title).toBe('Vouchers usados · Portal Raiz'));
-  },
-};
-
-export const OneVoucher: Story = {
-  name: 'Um voucher',
-  parameters: {
-    faults: [
-      {
-        operation: 'listUsedVouchers',
-        body: { vouchers: [{ id: 1, used_at: '2026-11-03T12:00:00-03:00', codigo: 'DESC30' }] },
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 voucher usado')).toBeVisible();
   },
 };
 

@@ -7,12 +7,8 @@ export const vouchersMessages = {
   title: 'Vouchers usados',
   loading: 'Carregando seus vouchers',
   loadFailed: ({ reason }: Values<'reason'>) => `Erro ao buscar vouchers: ${reason}`,
+  none: 'Nenhum voucher usado ainda.',
   noneHelp: 'Os vouchers que você usar aparecerão aqui.',
   code: 'Código',
   usedAt: 'Usado em',
-  count: {
-    none: 'Nenhum voucher usado ainda.',
-    one: '1 voucher usado',
-    many: ({ count }: Values<'count'>) => `${count} vouchers usados`,
-  },
 } as const;

@@ -49,15 +49,19 @@ export const content = style([
     columnGap: vars.space[24],
     rowGap: vars.space[8],
     // The title stays where it is when the answer comes.
-    paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
+    paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
     selectors: {
       [`${band.list} > &`]: {
         alignContent: 'center',
         minHeight: `calc(5.5rem - ${vars.space[8]} - ${vars.space[4]})`,
         paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+        '@media': { [media.narrow]: { paddingBlock: `${vars.space[12]} ${vars.space[16]}` } },
       },
     },
-    '@media': { print: { padding: 0, maxWidth: 'none', minHeight: 0 } },
+    '@media': {
+      [media.small]: { paddingBlock: vars.space[16] },
+      print: { padding: 0, maxWidth: 'none', minHeight: 0 },
+    },
   },
 ]);
 
@@ -83,7 +87,7 @@ export const lead = style({
   // A level's chip is higher than the title.
   marginBlock: -2,
   minHeight: vars.text.h3.line,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  '@media': { [media.phone]: { flexBasis: '100%', marginBlock: vars.space[4] } },
   overflowWrap: 'anywhere',
 });
 export const title = style({ ...text('h3'), overflowWrap: 'anywhere' });
@@ -92,8 +96,9 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[24]}`,
+  gap: `${vars.space[8]} ${vars.space[24]}`,
   minWidth: 0,
+  marginBlockStart: vars.space[4],
 });
 
 export const figure = styleVariants({ short: 12, medium: 18, long: 24 }, (characters) =>
@@ -107,8 +112,9 @@ export const figures = style({
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[56]}`,
   minWidth: 0,
+  marginBlockStart: vars.space[4],
 });
-export const named = style({ minWidth: 0, containerType: 'inline-size', flex: '1 1 14rem' });
+export const named = style({ minWidth: 0, containerType: 'inline-size', flex: '0 1 18rem' });
 export const label = style({ ...text('caption'), overflowWrap: 'anywhere' });
 
 export const actions = style({

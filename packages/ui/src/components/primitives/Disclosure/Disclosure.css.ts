@@ -12,7 +12,7 @@ export const button = style({
   gap: vars.space[12],
   width: '100%',
   minHeight: 52,
-  padding: `${vars.space[12]} ${vars.size.edge}`,
+  padding: vars.space[12],
   border: 0,
   borderRadius: vars.radius.card,
   backgroundColor: 'transparent',
@@ -43,4 +43,4 @@ export const meta = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const content = style({ padding: `${vars.space[4]} ${vars.size.edge} ${vars.space[8]}` });
+export const content = style({ padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[8]}` });

@@ -113,7 +113,7 @@ export const outcome = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The number of the whole list keeps its line. */
+/** The number of the whole list. */
 export const whole = style(visuallyHidden);
 globalStyle(`${outcome} > button`, {
   marginBlock: around('caption', 'controlDense', -1),
@@ -148,7 +148,13 @@ export const chips = style([
     gap: vars.space[8],
     minWidth: 0,
     '@media': {
-      [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' },
+      [media.narrow]: {
+        flexBasis: '100%',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+      },
       print: { display: 'none' },
     },
   },

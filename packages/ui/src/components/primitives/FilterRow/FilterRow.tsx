@@ -41,10 +41,9 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, and below it a line with the number of results and the button that removes
- * the filters: nothing moves when a filter is set. Without one the number of an untitled list is only read aloud: the page
- * has shown it. Below 1024 px a button with the number of active filters opens a sheet
- * with the fields.
+ * Filters of a workspace in one dense row, and below it, once one is set, a line with the number of results and the button
+ * that removes the filters; without one the number of an untitled list is only read aloud. Below 1024 px a button with the
+ * number of active filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
   const { heading, search, children, inUse, onClear, result, onOpen, onIntent, texts } = props;
@@ -55,10 +54,8 @@ export function FilterRow(props: FilterRowProps) {
   const isTitled = hasContent(heading);
   const isWhole = inUse === 0 && !isTitled;
   const outcome = (
-    <div className={styles.outcome}>
-      <p role="status" className={cx(isWhole && styles.whole)}>
-        {result}
-      </p>
+    <div className={isWhole ? styles.whole : styles.outcome}>
+      <p role="status">{result}</p>
       {inUse > 0 && (
         <Button
           variant="quiet"
