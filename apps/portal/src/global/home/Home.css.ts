@@ -87,7 +87,14 @@ export const stage = styleVariants({
 
 /** Above the title of a card. */
 const wellBase = style([patterned, { borderRadius: vars.radius.control }]);
-const memberWell = { minHeight: '2.5rem', padding: 0 };
+const memberWell = {
+  position: 'absolute',
+  insetInlineStart: vars.size.edge,
+  insetBlockStart: vars.size.edge,
+  width: '2.5rem',
+  minHeight: '2.5rem',
+  padding: 0,
+} as const;
 
 export const well = styleVariants({
   visitor: [
@@ -100,6 +107,8 @@ export const well = styleVariants({
   ],
   member: [wellBase, memberWell],
 });
+// At the left of the title and the figure.
+globalStyle(`${well.member} + *, [data-arriving] ${well.visitor} + *`, { marginInlineStart: '3.25rem' });
 
 /** Further from the hero than from its cards. */
 export const features = style({
@@ -127,10 +136,7 @@ globalStyle(`:root:not([data-arriving]) ${visitorCards} > * > *`, {
   '@media': { [tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' } },
 });
 
-export const feature = style({ display: 'grid', minWidth: 0 });
-
-/** A card that is a link as a whole. */
-export const door = style([feature, { position: 'relative' }]);
+export const feature = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
 /** In the lower corner, so that a title has all the width. */
 export const doorSign = style({

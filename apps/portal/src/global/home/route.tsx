@@ -181,7 +181,7 @@ function HomeFeatures({ loggedIn }: { loggedIn: boolean }) {
       </Heading>
       <div className={loggedIn ? styles.cards : styles.visitorCards}>
         {features.map((feature) => (
-          <div key={feature.title} className={loggedIn ? styles.door : styles.feature}>
+          <div key={feature.title} className={styles.feature}>
             {loggedIn ? <MemberFeature {...feature} /> : <VisitorFeature {...feature} />}
           </div>
         ))}

@@ -157,7 +157,7 @@ export const group = style({
 const groupCell = style({
   ...text('caption'),
   fontWeight: vars.weight.strong,
-  verticalAlign: 'bottom',
+  verticalAlign: 'middle',
   height: groupHeight,
   padding: `0 ${edge}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
