@@ -199,6 +199,25 @@ test('the rail of a lesson keeps its open modules apart from those of the sheet'
   await expect(rail.getByRole('button', { expanded: true })).toHaveText([/^Módulo 1/]);
 });
 
+test('the network says that another order loads while its rows keep their place', async ({ page, mock }) => {
+  await enterAs(page, 'member', mock);
+  await page.goto('/perfil/rede-indicacoes');
+  const sorter = page.getByRole('button', { name: 'Nome' });
+  await sorter.waitFor();
+  // It lasts for one render.
+  await page.evaluate(() => {
+    const note = () => {
+      const busy = document.querySelector('table[aria-busy="true"]') !== null;
+      const texts = Array.from(document.querySelectorAll('[role="status"]'), ({ textContent }) => textContent);
+      if (busy && texts.includes('Carregando...')) document.body.setAttribute('data-said', '');
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
+  await sorter.click();
+  await expect(page.locator('body[data-said]')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+});
+
 test.describe('in a window of 1024 × 700', () => {
   test.use({ viewport: { width: 1024, height: 700 } });
 

@@ -155,7 +155,8 @@ export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /**
  * Without the server's totals, sum, types and rows agree for any amounts. Shows a long list 25 rows
- * at a time.
+ * at a time: after the last ones the number of rows gets the focus; another order starts with 25, and the same one shows
+ * its rows again.
  */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
@@ -167,6 +168,15 @@ export const ChanceAmounts: Story = {
     const table = await canvas.findByRole('table');
     await expect(rowCells(table)).toHaveLength(25);
     await expect(canvas.getByText('25 de 40')).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'Mostrar mais' });
+    await userEvent.click(more);
+    await expect(rowCells(table)).toHaveLength(40);
+    await expect(more).not.toBeInTheDocument();
+    await expect(canvas.getByText('40 de 40').parentElement).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
+    await expect(canvas.getByText('25 de 40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Data' }));
+    await expect(canvas.getByText('40 de 40')).toBeVisible();
     await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
     await expect(sum).toBe(randomEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));

@@ -8,7 +8,7 @@ import { rowsOnPaper, usePrinting } from '../page/printing.ts';
 import { nonNullRows } from '../reads/rows.ts';
 
 /** Props of LongTable: those of DataTable. */
-export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'page' | 'rows'> {
+export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
   /** The rows as received; omits null rows and counts them below the table. */
   rows: readonly (Row | null)[];
   /** The filters and the order: another view starts with 25 rows again. @default '' */
