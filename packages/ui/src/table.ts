@@ -8,12 +8,7 @@ export {
 } from './components/primitives/DataTable/DataTable.tsx';
 export { TableBody, TableHead } from './components/primitives/DataTable/TableRows.tsx';
 export { ScrollMemory, type ScrollPlaces } from './components/primitives/DataTable/scrollMemory.ts';
-export {
-  type CountChip,
-  CountChips,
-  FilterRow,
-  type FilterRowProps,
-} from './components/primitives/FilterRow/FilterRow.tsx';
+export { CountChips, FilterRow, type FilterRowProps } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { Pagination } from './components/primitives/Pagination/Pagination.tsx';
 export { type SkeletonTableProps, SkeletonTable } from './components/primitives/Skeleton/SkeletonTable.tsx';
