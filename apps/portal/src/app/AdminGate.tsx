@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
+import { Card, Loading, PageLayout, Skeleton, SkeletonText, Text } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function AdminSkeleton() {
           above={
             list !== 'courses' && (
               <Text size="caption">
-                <SkeletonTitle />
+                <Skeleton />
               </Text>
             )
           }
@@ -42,13 +42,21 @@ function AdminSkeleton() {
         list !== 'courses' &&
         list !== 'lessons' && (
           <Loading text="">
-            <SkeletonCard />
+            <Card>
+              <SkeletonText />
+            </Card>
           </Loading>
         )
       }
     >
       <Loading text={adminAccessMessages.checkingPermission} showText>
-        {list ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
+        {list ? (
+          <SkeletonText lines={8} asRows />
+        ) : (
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+        )}
       </Loading>
     </PageLayout>
   );

@@ -2,11 +2,12 @@ import {
   type Breadcrumb,
   Breadcrumbs,
   ButtonLink,
+  Card,
   EyeIcon,
   Loading,
   Notice,
   PageLayout,
-  SkeletonCard,
+  SkeletonText,
   TextLink,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
@@ -134,12 +135,20 @@ function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText'
   return (
     <div lang={text === undefined ? 'pt-BR' : undefined} className={beside && layouts[beside]}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
+        {columns ? (
+          <SkeletonTable columns={columns} />
+        ) : (
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+        )}
       </Loading>
       {beside && (
         <div className={styles.wideOnly}>
           <Loading text="">
-            <SkeletonCard />
+            <Card>
+              <SkeletonText />
+            </Card>
           </Loading>
         </div>
       )}

@@ -13,8 +13,7 @@ import {
   PageLayout,
   ProgressBar,
   Seal,
-  SkeletonCard,
-  SkeletonShape,
+  Skeleton,
   SkeletonText,
   Text,
   VisuallyHidden,
@@ -65,7 +64,9 @@ export function Route() {
         aside={
           isLoading ? (
             <Loading text="">
-              <SkeletonCard lines={4} />
+              <Card>
+                <SkeletonText lines={4} />
+              </Card>
             </Loading>
           ) : (
             !isEmpty && (
@@ -82,14 +83,13 @@ export function Route() {
           waiting={waiting}
           loadingText={messages.loading}
           skeleton={
-            <div className={styles.card}>
+            <Skeleton>
               <div className={styles.frame}>
-                <Paper cover={<SkeletonShape shape="box" count={1} />}>
+                <Paper cover={<CourseCover courseId={1} size="fill" />}>
                   <SkeletonText lines={7} />
                 </Paper>
               </div>
-              <div className={styles.actions} />
-            </div>
+            </Skeleton>
           }
         >
           {(_id, all) => {

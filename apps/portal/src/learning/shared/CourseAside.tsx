@@ -1,7 +1,7 @@
-import { CourseCover, Heading, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
+import { CourseCard, CourseCover, Heading, Loading, Skeleton, SkeletonText, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
-import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
+import { typicalCourse } from '../../shared/courses/typicalCourse.ts';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
@@ -50,33 +50,25 @@ interface CourseBodySkeletonProps {
 export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
   return (
     <>
-      {about && (
-        <div aria-hidden="true">
-          <Stack gap={8}>
-            <Heading level={2} size="h3">
-              <SkeletonTitle />
-            </Heading>
-            <SkeletonText lines={4} />
-          </Stack>
-        </div>
-      )}
-      <div aria-hidden="true" inert>
-        <Stack gap={12}>
-          <Heading level={2} size="h3">
-            {courseMessages.outline}
-          </Heading>
-          <SkeletonShape shape="list" count={3} />
-        </Stack>
-      </div>
+      {about && <SkeletonText lines={4} />}
+      <Stack gap={12}>
+        <Heading level={2} size="h3">
+          {courseMessages.outline}
+        </Heading>
+        <SkeletonText lines={3} asRows />
+      </Stack>
     </>
   );
 }
 
 /** Skeleton of the card; not announced, because the page's skeleton is. */
 export function CourseAsideSkeleton() {
+  const { id, title, description } = typicalCourse;
   return (
     <Loading text="">
-      <CourseSkeleton styles={styles} lines={2} />
+      <Skeleton>
+        <CourseCard href="" courseId={id} title={title} description={description} actionText={title} />
+      </Skeleton>
     </Loading>
   );
 }

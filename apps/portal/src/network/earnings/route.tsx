@@ -4,8 +4,7 @@ import {
   EmptyState,
   IconButton,
   PageLayout,
-  SkeletonOf,
-  SkeletonText,
+  Skeleton,
   statusOf,
   TextLink,
   useHydrated,
@@ -112,11 +111,9 @@ const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_tri
 function EarningsSkeleton() {
   return (
     <>
-      <div className={styles.skeletonShares}>
-        <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
-          <SkeletonText lines={8} />
-        </SkeletonOf>
-      </div>
+      <Skeleton>
+        <ShareBar label="" texts={messages} totals={typical} />
+      </Skeleton>
       <EarningTableSkeleton />
     </>
   );

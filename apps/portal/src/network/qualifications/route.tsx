@@ -8,7 +8,7 @@ import {
   PageLayout,
   SelectField,
   type SelectOption,
-  SkeletonShape,
+  Skeleton,
   SkeletonText,
   Stack,
   Text,
@@ -80,8 +80,10 @@ function QualificationSkeleton() {
         <SkeletonText lines={8} />
         <SkeletonText lines={8} />
       </div>
-      <SkeletonShape shape="steps" count={9} />
-      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} captioned />
+      <Skeleton>
+        <LevelLadder current="Bronze" texts={messages} />
+      </Skeleton>
+      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} caption={messages.directReferrals} />
     </>
   );
 }
