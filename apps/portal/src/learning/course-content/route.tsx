@@ -43,7 +43,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const profile = useProfile();
   const isEnrolled = useIsEnrolled(courseId);
-  const enrolment = useEnrolment(courseId ?? 0, 'course');
+  const enrolment = useEnrolment('course');
   useOwnSection(isEnrolled === false ? 'catalogue' : null);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that the page does not change while the user reads it.

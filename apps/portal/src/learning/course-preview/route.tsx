@@ -107,7 +107,7 @@ function CoursePreview({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
  */
 function PreviewAside({ read, isAdmin, isEnrolled }: CoursePreviewProps) {
   const isLocked = useIsClosed(read, isAdmin) !== false && isEnrolled;
-  const enrolment = useEnrolment(read.id, 'preview');
+  const enrolment = useEnrolment('preview');
   return (
     <CourseAside read={read} isAdmin={isAdmin} progress={isEnrolled ? progressOf(read.course).percent : null}>
       {isLocked && (

@@ -74,7 +74,7 @@ export function EnrolPanel({ read, enrolment: { state, enrol }, isLocked = false
             disabled={closed || state.kind === 'arrived'}
             busy={offer === 'checking' || state.kind === 'sending'}
             busyLabel={state.kind === 'sending' ? messages.enrolling : undefined}
-            onClick={enrol}
+            onClick={() => enrol(read.id)}
           >
             {messages.enroll}
           </Button>

@@ -46,8 +46,8 @@ class UnknownMember extends Error {}
 
 export interface Enrolment {
   state: EnrolmentState;
-  /** Enrols the member, or sends a visitor to /login. Ignored during a request. */
-  enrol: () => void;
+  /** Enrols the member in a course, or sends a visitor to /login. Ignored during a request. */
+  enrol: (courseId: number) => void;
 }
 
 async function sendEnrolment(courseId: number, userId: number): Promise<Arrival> {
@@ -60,7 +60,7 @@ async function sendEnrolment(courseId: number, userId: number): Promise<Arrival>
   }
 }
 
-function enrolmentState(now: Write<void, Arrival>, page: EnrolPage): EnrolmentState {
+function enrolmentState(now: Write<number, Arrival>, page: EnrolPage): EnrolmentState {
   if (now.status === 'idle') return { kind: 'idle' };
   if (now.status === 'pending') return { kind: 'sending' };
   if (now.status === 'success') return { kind: 'arrived', message: arrivals[now.data][page] };
@@ -70,7 +70,7 @@ function enrolmentState(now: Write<void, Arrival>, page: EnrolPage): EnrolmentSt
 }
 
 /** Enrols in a course, and then opens it unless it is open (docs/specification.md#enrolment). */
-export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
+export function useEnrolment(page: EnrolPage): Enrolment {
   const profile = useProfile();
   const isMember = useSession() !== null;
   const navigate = useNavigate();
@@ -82,8 +82,8 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
     void navigate(paths.login, { state: loginState });
   }
 
-  const write = useWrite<void, Arrival>(
-    async () => {
+  const write = useWrite<number, Arrival>(
+    async (courseId) => {
       const userId = profile.data?.user.id ?? (await profile.refetch()).data?.user.id ?? null;
       if (userId === null) throw new UnknownMember();
       const arrival = await sendEnrolment(courseId, userId);
@@ -93,7 +93,7 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
     {
       failure: (error) => (error instanceof UnknownMember ? { fallback: courseMessages.loginFailed } : enrolFailure),
       invalidates: ['/user/courses', '/courses/{id}'],
-      onSuccess: (arrival) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
+      onSuccess: (arrival, courseId) => page === 'preview' && goSoon(pathTo.course(courseId), arrivals[arrival].delay),
       // A 401 has removed the token.
       onFailure: () => session.token() === null && logIn(sessionMessages.ended, memberOfTab()),
     },
@@ -103,9 +103,9 @@ export function useEnrolment(courseId: number, page: EnrolPage): Enrolment {
   return {
     // Without a token /login opens next: shows no failure until then.
     state: state.kind === 'failed' && !isMember ? { kind: 'sending' } : state,
-    enrol() {
+    enrol(courseId) {
       if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll, null);
-      else if (state.kind !== 'arrived') write.run();
+      else if (state.kind !== 'arrived') write.run(courseId);
     },
   };
 }
