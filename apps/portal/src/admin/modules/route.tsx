@@ -91,7 +91,7 @@ function Modules({ courseId }: { courseId: number }) {
       ) : (
         <AdminLoading
           beside="form"
-          columns={columns}
+          isList
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[course, modules]}

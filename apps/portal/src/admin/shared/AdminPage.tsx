@@ -12,7 +12,6 @@ import {
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
-import { SkeletonTable, type SkeletonTableProps } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -106,8 +105,11 @@ interface AdminLoadingProps {
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
-  /** The columns of the list that is loading; without them it is a form. */
-  columns?: SkeletonTableProps['columns'];
+  /**
+   * Whether a list is loading, and not a form.
+   * @default false
+   */
+  isList?: boolean;
   /** What wide windows show beside it. */
   beside?: keyof typeof layouts;
   /** The message for a failure. */
@@ -131,12 +133,12 @@ export function AdminLoading({ failedText, queries, ...waiting }: AdminLoadingPr
   );
 }
 
-function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
+function Waiting({ text, isList = false, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
   return (
     <div lang={text === undefined ? 'pt-BR' : undefined} className={beside && layouts[beside]}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {columns ? (
-          <SkeletonTable columns={columns} />
+        {isList ? (
+          <SkeletonText lines={8} asRows />
         ) : (
           <Card>
             <SkeletonText lines={8} />
