@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Card, Loading, PageLayout, Skeleton, SkeletonText, Text } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ function AdminSkeleton() {
           above={
             list !== 'courses' && (
               <Text size="caption">
-                <Skeleton />
+                <SkeletonTitle />
               </Text>
             )
           }
@@ -42,21 +42,13 @@ function AdminSkeleton() {
         list !== 'courses' &&
         list !== 'lessons' && (
           <Loading text="">
-            <Card>
-              <SkeletonText />
-            </Card>
+            <SkeletonCard />
           </Loading>
         )
       }
     >
       <Loading text={adminAccessMessages.checkingPermission} showText>
-        {list ? (
-          <SkeletonText lines={8} asRows />
-        ) : (
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        )}
+        {list ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
       </Loading>
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import { Avatar, Card, levelLang, List, Skeleton, Text } from '@raiz/ui';
+import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
@@ -35,9 +35,9 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         tone="warning"
         loadingText={earningsMessages.loading}
         skeleton={
-          <Skeleton>
-            <Rows rows={typical} names={undefined} />
-          </Skeleton>
+          <SkeletonOf content={<Rows rows={typical} names={undefined} />}>
+            <SkeletonText lines={9} />
+          </SkeletonOf>
         }
       >
         {(answer) => <Rows rows={nonNullRows(answer.ganhos)} names={names} />}

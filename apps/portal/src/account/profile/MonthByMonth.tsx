@@ -1,4 +1,4 @@
-import { Card, List, Skeleton, statusOf, StatusText, Text } from '@raiz/ui';
+import { Card, List, SkeletonOf, SkeletonText, statusOf, StatusText, Text } from '@raiz/ui';
 import { formatDate, formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
@@ -37,9 +37,9 @@ export function MonthByMonth({ earnings, withdrawals }: MonthByMonthProps) {
         tone="warning"
         loadingText={earningsMessages.loading}
         skeleton={
-          <Skeleton>
-            <Rows months={typical} withdrawals={undefined} />
-          </Skeleton>
+          <SkeletonOf content={<Rows months={typical} withdrawals={undefined} />}>
+            <SkeletonText lines={9} />
+          </SkeletonOf>
         }
       >
         {(answer) => <Rows months={totalsOf(answer, 'all').byMonth} withdrawals={withdrawals.data?.withdrawals} />}

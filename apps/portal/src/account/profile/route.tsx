@@ -93,20 +93,14 @@ export function Route() {
               </>
             )
           }
-          figure={
-            hasFailed
-              ? null
-              : isNew
-                ? messages.start.title
-                : (figure?.value ?? (stateOf(earnings) === 'loading' ? '\u00A0'.repeat(14) : emptyValue))
-          }
+          figure={hasFailed ? null : isNew ? messages.start.title : (figure?.value ?? emptyValue)}
           sentence={
             !isNew && figure ? (
               <>
                 {figure.label}, {figure.hint}
               </>
             ) : (
-              '\u00A0'.repeat(40)
+              '\u00A0'
             )
           }
         >

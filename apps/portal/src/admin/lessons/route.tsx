@@ -98,7 +98,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
         </ListEditor>
       ) : (
         <AdminLoading
-          isList
+          columns={columns}
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[course, module, lessons]}

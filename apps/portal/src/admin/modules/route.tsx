@@ -91,7 +91,7 @@ function Modules({ courseId }: { courseId: number }) {
       ) : (
         <AdminLoading
           beside="form"
-          isList
+          columns={columns}
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[course, modules]}

@@ -2,16 +2,16 @@ import {
   type Breadcrumb,
   Breadcrumbs,
   ButtonLink,
-  Card,
   EyeIcon,
   Loading,
   Notice,
   PageLayout,
-  SkeletonText,
+  SkeletonCard,
   TextLink,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
+import { SkeletonTable, type SkeletonTableProps } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -105,11 +105,8 @@ interface AdminLoadingProps {
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
-  /**
-   * Whether a list is loading, and not a form.
-   * @default false
-   */
-  isList?: boolean;
+  /** The columns of the list that is loading; without them it is a form. */
+  columns?: SkeletonTableProps['columns'];
   /** What wide windows show beside it. */
   beside?: keyof typeof layouts;
   /** The message for a failure. */
@@ -133,24 +130,16 @@ export function AdminLoading({ failedText, queries, ...waiting }: AdminLoadingPr
   );
 }
 
-function Waiting({ text, isList = false, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
+function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
   return (
     <div lang={text === undefined ? 'pt-BR' : undefined} className={beside && layouts[beside]}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {isList ? (
-          <SkeletonText lines={8} asRows />
-        ) : (
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        )}
+        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
       </Loading>
       {beside && (
         <div className={styles.wideOnly}>
           <Loading text="">
-            <Card>
-              <SkeletonText />
-            </Card>
+            <SkeletonCard />
           </Loading>
         </div>
       )}

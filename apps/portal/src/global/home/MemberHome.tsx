@@ -2,6 +2,7 @@ import { isCourseCompleted } from '@raiz/api-client/rules';
 import { ButtonLink, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
 import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { totalsOf } from '../../shared/earnings/earnings.ts';
@@ -34,7 +35,7 @@ export function ResumedCourse() {
       queries={[profile, courses]}
       failed={texts.unavailable}
       loadingText={texts.loading}
-      skeleton={<SkeletonText />}
+      skeleton={<CourseSkeleton styles={styles.resumedParts} />}
     >
       {(_profile, rows) => {
         const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));

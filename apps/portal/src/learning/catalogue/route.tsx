@@ -1,9 +1,8 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
-import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout, Skeleton } from '@raiz/ui';
+import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { catalogueMessages, courseContentMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { typicalCourse } from '../../shared/courses/typicalCourse.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/page/viewInAddress.ts';
@@ -14,7 +13,7 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { droppedRows, nonNullRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
-import { CourseSearch } from '../shared/CourseSearch.tsx';
+import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { hasAbandoned, useMyCourses } from '../shared/useMyCourses.ts';
 import {
@@ -61,11 +60,7 @@ export function Route() {
         failed={catalogueMessages.loadFailed}
         waiting={courses.data !== undefined && (awaitsOwn || !settled)}
         loadingText={catalogueMessages.loading}
-        skeleton={
-          <Skeleton>
-            <CatalogueCourses courses={typical} enrolledIn={null} view={noFilter} onView={() => undefined} />
-          </Skeleton>
-        }
+        skeleton={<CoursesSkeleton cards={6} search={{ label: catalogueMessages.search, value: view.search }} />}
       >
         {(all) =>
           all.length === 0 ? (
@@ -86,11 +81,6 @@ export function Route() {
     </PageLayout>
   );
 }
-
-/** Six cards, of which the first row is in view. */
-const typical = Array.from({ length: 6 }, (_, at) => ({ ...typicalCourse, id: at }));
-
-const noFilter: CourseView<CatalogueFilter> = { search: '', filter: 'all' };
 
 interface CatalogueCoursesProps {
   /** All published courses. */

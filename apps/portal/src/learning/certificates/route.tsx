@@ -13,7 +13,8 @@ import {
   PageLayout,
   ProgressBar,
   Seal,
-  Skeleton,
+  SkeletonCard,
+  SkeletonShape,
   SkeletonText,
   Text,
   VisuallyHidden,
@@ -64,9 +65,7 @@ export function Route() {
         aside={
           isLoading ? (
             <Loading text="">
-              <Card>
-                <SkeletonText lines={4} />
-              </Card>
+              <SkeletonCard lines={4} />
             </Loading>
           ) : (
             !isEmpty && (
@@ -83,13 +82,14 @@ export function Route() {
           waiting={waiting}
           loadingText={messages.loading}
           skeleton={
-            <Skeleton>
+            <div className={styles.card}>
               <div className={styles.frame}>
-                <Paper cover={<CourseCover courseId={1} size="fill" />}>
+                <Paper cover={<SkeletonShape shape="box" count={1} />}>
                   <SkeletonText lines={7} />
                 </Paper>
               </div>
-            </Skeleton>
+              <div className={styles.actions} />
+            </div>
           }
         >
           {(_id, all) => {

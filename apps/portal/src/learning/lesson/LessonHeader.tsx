@@ -1,4 +1,4 @@
-import { BackLink, Badge, ButtonLink, EditIcon, Skeleton } from '@raiz/ui';
+import { BackLink, Badge, ButtonLink, EditIcon, SkeletonTitle } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
@@ -81,7 +81,7 @@ function LessonPositionLine({
 }: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'> & { isLoading: boolean }) {
   return (
     <p className={styles.position}>
-      {isLoading && <Skeleton />}
+      {isLoading && <SkeletonTitle />}
       {courseTitle !== undefined && (courseTitle ?? emptyValue)}
       {lessonPosition !== null && (
         <>

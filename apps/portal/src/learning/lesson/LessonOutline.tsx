@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon, Heading, Loading, showCurrent, SkeletonText, Stack } from '@raiz/ui';
+import { Button, ChevronDownIcon, Heading, Loading, showCurrent, SkeletonShape, Stack } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -71,7 +71,7 @@ export function RailSkeleton() {
         <div className={styles.head}>
           <RailTitle />
         </div>
-        <SkeletonText lines={5} asRows />
+        <SkeletonShape shape="list" count={5} />
       </div>
     </Loading>
   );

@@ -1,4 +1,4 @@
-import { CourseCover, PageLayout, Skeleton, SkeletonText } from '@raiz/ui';
+import { PageLayout, SkeletonShape, SkeletonText } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -14,7 +14,6 @@ import { LessonRail, OutlineButton, RailSkeleton } from './LessonOutline.tsx';
 import { findLessonPosition, neighbours } from './lessonPosition.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
 import { useCompletion } from './useCompletion.ts';
-import * as styles from './CourseLesson.css.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {
@@ -82,11 +81,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         loadingText={messages.loading}
         skeleton={
           <>
-            <Skeleton>
-              <div className={styles.video}>
-                <CourseCover courseId={1} size="fill" />
-              </div>
-            </Skeleton>
+            <SkeletonShape shape="box" count={1} />
             <SkeletonText lines={4} />
           </>
         }

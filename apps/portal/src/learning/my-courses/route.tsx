@@ -8,7 +8,8 @@ import {
   EmptyState,
   PageLayout,
   ProgressBar,
-  Skeleton,
+  SkeletonShape,
+  SkeletonText,
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -20,9 +21,9 @@ import {
   premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
 import { useId, type ReactNode } from 'react';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
-import { typicalCourse } from '../../shared/courses/typicalCourse.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -32,7 +33,7 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { droppedRows, hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { lessonToResume } from '../shared/courseFacts.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
-import { CourseSearch } from '../shared/CourseSearch.tsx';
+import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { useCourseAccess, useIsClosed } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
@@ -44,7 +45,6 @@ import {
   type EnrolledCourse,
   type MyCoursesFilter,
 } from './myCoursesFilters.ts';
-import * as searchStyles from '../shared/CourseSearch.css.ts';
 import * as styles from './MyCourses.css.ts';
 
 const options = myCoursesFilters.map((value) => ({ value, label: messages.filterLabels[value] }));
@@ -72,13 +72,16 @@ export function Route() {
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
         skeleton={
-          <Skeleton>
-            <ResumeCard course={typicalCourse} actions={<Button>{messages.resume}</Button>} />
-            <div className={searchStyles.list}>
-              <MyCourseCard course={typicalCourse} />
-              <MyCourseCard course={typicalCourse} />
-            </div>
-          </Skeleton>
+          <CoursesSkeleton
+            cards={2}
+            first={<CourseSkeleton styles={styles} lines={5} />}
+            card={
+              <>
+                <SkeletonText lines={6} />
+                <SkeletonShape shape="button" count={1} />
+              </>
+            }
+          />
         }
       >
         {(_id, mine) =>
@@ -118,9 +121,7 @@ function MyCourses({ courses, view, onView }: MyCoursesProps) {
       coursesOf={(filter) => filterMyCourses(courses, filter)}
       card={(course) => <MyCourseCard course={course} />}
       first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
-      firstCard={(course) =>
-        hasId(course) && <ResumeCard course={course} actions={<ResumeActions course={course} />} />
-      }
+      firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
     />
   );
 }
@@ -134,7 +135,7 @@ interface ResumeCardProps {
  * The course to continue as a large card, with links to the next lesson and to the course; only to
  * the course if the lesson is unknown or closed to the member.
  */
-function ResumeCard({ course, actions }: ResumeCardProps & { actions: ReactNode }) {
+function ResumeCard({ course }: ResumeCardProps) {
   const titleId = useId();
   const title = course.title ?? emptyValue;
   return (
@@ -154,7 +155,7 @@ function ResumeCard({ course, actions }: ResumeCardProps & { actions: ReactNode 
             {withoutBlankLines(course.description ?? '') || courseMessages.noDescription}
           </p>
           <Progress title={title} percent={course.progress} />
-          {actions}
+          <ResumeActions course={course} />
         </div>
       </article>
     </section>

@@ -1,7 +1,7 @@
-import { CourseCard, CourseCover, Heading, Loading, Skeleton, SkeletonText, Stack, Text } from '@raiz/ui';
+import { CourseCover, Heading, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
-import { typicalCourse } from '../../shared/courses/typicalCourse.ts';
+import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
@@ -50,25 +50,33 @@ interface CourseBodySkeletonProps {
 export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
   return (
     <>
-      {about && <SkeletonText lines={4} />}
-      <Stack gap={12}>
-        <Heading level={2} size="h3">
-          {courseMessages.outline}
-        </Heading>
-        <SkeletonText lines={3} asRows />
-      </Stack>
+      {about && (
+        <div aria-hidden="true">
+          <Stack gap={8}>
+            <Heading level={2} size="h3">
+              <SkeletonTitle />
+            </Heading>
+            <SkeletonText lines={4} />
+          </Stack>
+        </div>
+      )}
+      <div aria-hidden="true" inert>
+        <Stack gap={12}>
+          <Heading level={2} size="h3">
+            {courseMessages.outline}
+          </Heading>
+          <SkeletonShape shape="list" count={3} />
+        </Stack>
+      </div>
     </>
   );
 }
 
 /** Skeleton of the card; not announced, because the page's skeleton is. */
 export function CourseAsideSkeleton() {
-  const { id, title, description } = typicalCourse;
   return (
     <Loading text="">
-      <Skeleton>
-        <CourseCard href="" courseId={id} title={title} description={description} actionText={title} />
-      </Skeleton>
+      <CourseSkeleton styles={styles} lines={2} />
     </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, SelectField, type SelectOption, SkeletonText, Text } from '@raiz/ui';
+import { EmptyState, PageLayout, SelectField, type SelectOption, SkeletonShape, SkeletonText, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, formatCents, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
@@ -99,10 +99,10 @@ export function Route() {
 function PanelSkeleton() {
   return (
     <>
-      <SkeletonText lines={1} />
-      <div className={styles.summary}>
+      <SkeletonShape shape="fields" count={4} />
+      <div className={styles.skeleton}>
         <SkeletonText lines={12} />
-        <SkeletonText lines={12} />
+        <SkeletonShape shape="bars" count={12} />
       </div>
       <EarningTableSkeleton />
     </>

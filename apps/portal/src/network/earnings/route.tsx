@@ -4,7 +4,8 @@ import {
   EmptyState,
   IconButton,
   PageLayout,
-  Skeleton,
+  SkeletonOf,
+  SkeletonText,
   statusOf,
   TextLink,
   useHydrated,
@@ -111,9 +112,11 @@ const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_tri
 function EarningsSkeleton() {
   return (
     <>
-      <Skeleton>
-        <ShareBar label="" texts={messages} totals={typical} />
-      </Skeleton>
+      <div className={styles.skeletonShares}>
+        <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
+          <SkeletonText lines={8} />
+        </SkeletonOf>
+      </div>
       <EarningTableSkeleton />
     </>
   );

@@ -75,7 +75,7 @@ export function Route() {
             failed={messages.loadFailed}
             waiting={waiting}
             loadingText={messages.loadingHistory}
-            skeleton={<SkeletonTable columns={columns} caption={messages.history} />}
+            skeleton={<SkeletonTable columns={columns} captioned />}
           >
             {(shown) => <FundHistory prizes={shown} />}
           </QueryBoundary>

@@ -8,7 +8,7 @@ import {
   PageLayout,
   SelectField,
   type SelectOption,
-  Skeleton,
+  SkeletonShape,
   SkeletonText,
   Stack,
   Text,
@@ -80,10 +80,8 @@ function QualificationSkeleton() {
         <SkeletonText lines={8} />
         <SkeletonText lines={8} />
       </div>
-      <Skeleton>
-        <LevelLadder current="Bronze" texts={messages} />
-      </Skeleton>
-      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} caption={messages.directReferrals} />
+      <SkeletonShape shape="steps" count={9} />
+      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} captioned />
     </>
   );
 }

@@ -4,7 +4,8 @@ import {
   PageLayout,
   RowsIcon,
   SegmentedControl,
-  SkeletonText,
+  SkeletonCard,
+  SkeletonShape,
   Stack,
   Text,
   TreeIcon,
@@ -75,9 +76,7 @@ export function Route() {
           queries={[query]}
           failed={messages.loadFailed}
           loadingText={messages.loading}
-          skeleton={
-            isTree ? <SkeletonText lines={8} asRows /> : <SkeletonTable columns={firstLines(referralColumns)} />
-          }
+          skeleton={<NetworkSkeleton isTree={isTree} />}
         >
           {({ indicados }) =>
             indicados.length === 0 ? (
@@ -146,12 +145,30 @@ const NetworkTools = memo(function NetworkTools({ shape, onChange, people }: Net
   );
 });
 
+/** Skeletons of the rows below a search, or below filters and counts, with their heights. */
+function NetworkSkeleton({ isTree }: { isTree: boolean }) {
+  return (
+    <Stack gap={12}>
+      <div className={styles.filters}>
+        <SkeletonShape shape="fields" count={isTree ? 1 : 6} />
+      </div>
+      {isTree ? treeSkeleton : <SkeletonTable columns={firstLines(referralColumns)} />}
+    </Stack>
+  );
+}
+
+/** Rows, and the selected person next to them. */
+const treeSkeleton = (
+  <div className={styles.treeSkeleton}>
+    <SkeletonShape shape="list" />
+    <SkeletonCard lines={6} />
+  </div>
+);
+
 const { Part: ReferralTree, prefetch } = lazyPart(
   () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
   <div className={styles.loading}>
-    <Loading text={messages.loading}>
-      <SkeletonText lines={8} asRows />
-    </Loading>
+    <Loading text={messages.loading}>{treeSkeleton}</Loading>
   </div>,
 );
 

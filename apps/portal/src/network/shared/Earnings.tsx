@@ -1,4 +1,4 @@
-import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, SkeletonTitle, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
@@ -134,7 +134,14 @@ export function EarningTable(props: EarningTableProps) {
 
 /** Skeleton of the table. Use it inside Loading. */
 export function EarningTableSkeleton() {
-  return <SkeletonTable caption={messages.linesCaption} columns={columnsWith(null)} />;
+  return (
+    <div>
+      <div className={styles.skeletonHead}>
+        <SkeletonTitle />
+      </div>
+      <SkeletonTable columns={columnsWith(null)} />
+    </div>
+  );
 }
 
 interface TotalFigureProps {

@@ -10,7 +10,7 @@ import {
   PageLayout,
   PlayIcon,
   SafeText,
-  SkeletonText,
+  SkeletonShape,
   Stack,
   Text,
   TextLink,
@@ -69,7 +69,7 @@ export function Route() {
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonText lines={8} asRows />}
+        skeleton={<VideosSkeleton />}
       >
         {(videos) =>
           videos.length === 0 ? (
@@ -80,6 +80,17 @@ export function Route() {
         }
       </QueryBoundary>
     </PageLayout>
+  );
+}
+
+function VideosSkeleton() {
+  return (
+    <>
+      <SkeletonShape shape="pills" count={4} />
+      <div className={styles.skeleton}>
+        <SkeletonShape shape="list" />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Received, toFailure } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
 import { ButtonLink, EmptyState, Notice, PageLayout, SafeText, statusOf, StatusText, TextLink } from '@raiz/ui';
-import { formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
+import { formatCents, formatDate, formatMoney, formatMonth, formatMonthTitle, hideAccount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
@@ -47,7 +47,7 @@ export function Route() {
           tabs={<NetworkTabs current="withdrawals" />}
           isLoading={waiting}
           {...(stateOf(query) !== 'failed' &&
-            withdrawalFacts(waiting ? [typical] : nonNullRows(query.data ?? []), waiting ? null : account))}
+            (waiting ? typical : withdrawalFacts(nonNullRows(query.data ?? []), account)))}
         >
           {messages.title}
         </ScreenBand>
@@ -71,16 +71,16 @@ export function Route() {
   );
 }
 
-/** A member whose account is unknown. */
-const typical: Withdrawal = {
-  id: 1,
-  year: 2026,
-  month: 9,
-  amount: 1000,
-  status: 'paid',
-  paid_at: '2026-01-01',
-  notes: null,
-  bank_account_refused: false,
+/** As high as the facts of a member with an account. */
+const typical = {
+  figure: formatCents(0),
+  sentence: (
+    <div className={styles.facts}>
+      {messages.pendingOf({ month: formatMonth(9, 2026) })} · {messages.paid({ total: formatCents(100_000) })} ·{' '}
+      {messages.lastPaid({ date: formatDate('2026-01-01') })}
+      <div>{'\u00A0'}</div>
+    </div>
+  ),
 };
 
 /** The account that receives the money, with the way to change it; a dash for an unknown number. */

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, PrintIcon, Skeleton, Text } from '@raiz/ui';
+import { Button, EmptyState, PageLayout, PrintIcon, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
@@ -28,21 +28,31 @@ export function Route() {
     return () => writePayments(payments);
   }
 
-  const actions = (
-    <>
-      <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
-      <Button variant="secondary" size="small" icon={<PrintIcon />} iconOnly="phones" onClick={() => window.print()}>
-        {messages.print}
-      </Button>
-    </>
-  );
-
   return (
     <PageLayout>
       <ScreenHeader
         above={<BackToMySubscription />}
-        lead={isLoading ? <Skeleton /> : payments.length > 0 && countOf(payments.length, messages.count)}
-        actions={isLoading ? <Skeleton>{actions}</Skeleton> : payments.length > 0 && actions}
+        lead={isLoading ? <SkeletonTitle /> : payments.length > 0 && countOf(payments.length, messages.count)}
+        actions={
+          isLoading ? (
+            <SkeletonShape shape="pills" count={2} />
+          ) : (
+            payments.length > 0 && (
+              <>
+                <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<PrintIcon />}
+                  iconOnly="phones"
+                  onClick={() => window.print()}
+                >
+                  {messages.print}
+                </Button>
+              </>
+            )
+          )
+        }
       >
         {messages.title}
       </ScreenHeader>

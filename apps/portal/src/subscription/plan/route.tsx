@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, SkeletonText, Stack, Text } from '@raiz/ui';
+import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
 import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
@@ -63,8 +63,6 @@ export function Route() {
   return (
     <PageLayout
       header={<ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>}
-      // A new element: the skeleton may differ in height from the plan.
-      columnsKey={subscription.data ? 'content' : 'skeleton'}
       aside={<PlanBenefits />}
       foot={subscription.data && <PaymentBar {...summary} />}
     >
@@ -85,11 +83,7 @@ export function Route() {
         queries={[subscription]}
         failed={messages.statusFailed}
         loadingText={messages.loading}
-        skeleton={
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        }
+        skeleton={<SkeletonCard lines={8} />}
       >
         {(data) => <Plan subscription={data} payment={summary} />}
       </QueryBoundary>

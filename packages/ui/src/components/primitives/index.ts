@@ -47,10 +47,16 @@ export {
 export {
   type LoadingProps,
   Loading,
-  type SkeletonProps,
-  Skeleton,
   type SkeletonTextProps,
   SkeletonText,
+  type SkeletonCardProps,
+  SkeletonCard,
+  type SkeletonOfProps,
+  SkeletonOf,
+  SkeletonPage,
+  type SkeletonShapeProps,
+  SkeletonShape,
+  SkeletonTitle,
 } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fittedFigure, media, text, vars } from '../../../theme/styling.ts';
 import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
-import { ink, skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
+import { bone } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { strip as tabStrip } from '../../primitives/TabStrip/TabStrip.css.ts';
 
 export const strip = style({ backgroundColor: vars.color.surface });
@@ -65,10 +65,6 @@ export const content = style([
   },
 ]);
 
-// In the colour of the area.
-globalStyle(`${content} ${skeleton}`, { vars: { [ink]: vars.color.track } });
-globalStyle(`${content} ${skeleton} > *`, { opacity: 0.6 });
-
 export const emblem = style({ display: 'grid', flexShrink: 0 });
 globalStyle(`${emblem} > svg`, { '@media': { [media.phone]: { width: '4.5rem', height: '4.5rem' } } });
 
@@ -128,3 +124,15 @@ export const actions = style({
   gap: vars.space[8],
   '@media': { [media.small]: { flexBasis: '100%' } },
 });
+
+// Hidden with its place; readers skip it.
+globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });
+
+export const figureBone = style([
+  bone,
+  { width: '12rem', maxWidth: '80%', height: '2rem', marginBlock: vars.space[8] },
+]);
+export const sentenceBone = style([
+  bone,
+  { width: '18rem', maxWidth: '100%', height: '0.75rem', marginBlock: vars.space[4] },
+]);

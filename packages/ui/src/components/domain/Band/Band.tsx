@@ -4,7 +4,7 @@ import { hasContent } from '../../../internal/hasContent.ts';
 import { coverOf } from '../CourseCover/cover.ts';
 import { tone } from '../CourseCover/CourseCover.css.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { SkeletonOf } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './Band.css.ts';
 
 /** Covers of the areas: their colours are green, violet and sky. */
@@ -24,7 +24,7 @@ export interface BandProps {
   /** What the figure means, in one sentence. */
   sentence?: ReactNode;
   /**
-   * Shows emblem, figure, sentence and actions, which are those of typical data, in grey.
+   * Shows grey bars in the place that figure, sentence and actions of typical data take.
    * @default false
    */
   isLoading?: boolean;
@@ -93,7 +93,9 @@ export function Band(props: BandProps) {
         </div>
         <div className={styles.content}>
           {hasContent(emblem) && (
-            <div className={styles.emblem}>{isLoading ? <Skeleton>{emblem}</Skeleton> : emblem}</div>
+            <div inert={isLoading} className={styles.emblem}>
+              {emblem}
+            </div>
           )}
           <div className={styles.words}>
             {hasContent(above) && <div className={styles.above}>{above}</div>}
@@ -103,11 +105,18 @@ export function Band(props: BandProps) {
               </h1>
               {hasContent(lead) && <div className={styles.lead}>{lead}</div>}
             </div>
-            {isLoading ? <Skeleton>{answer}</Skeleton> : answer}
+            {isLoading ? (
+              <SkeletonOf content={answer}>
+                <span className={styles.figureBone} />
+                {hasContent(sentence) && <span className={styles.sentenceBone} />}
+              </SkeletonOf>
+            ) : (
+              answer
+            )}
           </div>
           {hasContent(actions) && (
-            <div className={styles.actions}>
-              {isLoading && !actionsAtOnce ? <Skeleton>{actions}</Skeleton> : actions}
+            <div inert={isLoading && !actionsAtOnce} className={styles.actions}>
+              {actions}
             </div>
           )}
         </div>

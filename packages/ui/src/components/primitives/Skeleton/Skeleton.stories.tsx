@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Stack } from '../Layout/Layout.tsx';
-import { Loading, Skeleton, SkeletonText } from './Skeleton.tsx';
+import { Grid, Stack } from '../Layout/Layout.tsx';
+import {
+  Loading,
+  SkeletonCard,
+  SkeletonOf,
+  SkeletonPage,
+  SkeletonShape,
+  SkeletonText,
+  SkeletonTitle,
+} from './Skeleton.tsx';
 import { SkeletonTable } from './SkeletonTable.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
   component: Loading,
-  subcomponents: { SkeletonText, SkeletonTable, Skeleton },
+  subcomponents: { SkeletonText, SkeletonTitle, SkeletonCard, SkeletonShape, SkeletonTable, SkeletonOf, SkeletonPage },
   args: { children: <SkeletonText /> },
 } satisfies Meta<typeof Loading>;
 
@@ -30,41 +36,45 @@ export const Default: Story = {
 /** Shows the text where the specification quotes it. */
 export const WithText: Story = {
   name: 'Com palavras',
-  args: { text: 'Checando permissão...', showText: true, children: <SkeletonText lines={6} /> },
+  args: { text: 'Checando permissão...', showText: true, children: <SkeletonCard /> },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Checando permissão...');
     await waitFor(() => expect(text).toBeVisible());
   },
 };
 
-const columns = [
-  { id: 'name', header: 'Nome', rowHeader: true, render: () => '' },
-  { id: 'note', header: 'Nota', wideOnly: true, render: () => '' },
-  { id: 'amount', header: 'Valor', align: 'end', listPlacement: 'value', render: () => '' },
-] as const;
+const columns = [{ id: 'name' }, { id: 'note', wideOnly: true }, { id: 'amount', align: 'end' }] as const;
 
-/** Typical content in grey, which nobody reads, selects or reaches; lines, rows and tables. */
+/** A card takes its space immediately, and is visible after 150 ms. */
 export const Shapes: Story = {
   name: 'Formas',
   args: {
     children: (
       <Stack>
-        <Skeleton>
-          <Card title="Um cartão típico">
-            <p>Um texto que ainda não chegou, em mais de uma linha se a janela for estreita.</p>
-            <Button>Um botão</Button>
-          </Card>
-        </Skeleton>
+        <Grid>
+          <SkeletonCard cover />
+          <SkeletonCard cover lines={1} />
+          <SkeletonCard />
+        </Grid>
+        <SkeletonShape shape="fields" count={6} />
+        <SkeletonShape shape="pills" count={4} />
+        <Grid>
+          <SkeletonCard>
+            <SkeletonShape shape="bars" count={12} />
+          </SkeletonCard>
+        </Grid>
+        <SkeletonShape shape="button" count={1} />
+        <SkeletonShape shape="steps" count={9} />
+        <SkeletonTable columns={columns} count={4} captioned />
+        <SkeletonShape shape="list" count={3} />
+        <SkeletonShape shape="box" count={1} />
+        <SkeletonShape shape="fill" count={1} />
         <SkeletonText lines={2} />
-        <SkeletonText lines={3} asRows />
-        <SkeletonTable columns={columns} count={3} caption="Uma tabela" />
+        <SkeletonOf content="Um texto que ainda não chegou">
+          <SkeletonText />
+        </SkeletonOf>
+        <SkeletonPage />
       </Stack>
     ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('table')).toBeNull();
-    canvasElement.querySelector('button')?.focus();
-    await expect(document.activeElement?.tagName).toBe('BODY');
   },
 };
