@@ -75,7 +75,7 @@ export const Exported: Story = {
     const file = made.mock.calls[0]?.[0];
     const text = file instanceof Blob ? await file.text() : '';
     await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250,00;Pago;Cartão\r\n');
-    await expect(text).toContain(';0,00;Pago;Voucher (ativado via voucher)\r\n');
+    await expect(text).toContain(';0,00;Pago;ativado via voucher\r\n');
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Imprimir' }));
     await expect(print).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ it('writes the values of the table', () => {
     ]),
   ).toEqual([
     ['03/11/2026', { reais: 1250.5 }, 'Pago', 'Cartão'],
-    ['03/10/2026', { reais: 0 }, 'Pago', 'Voucher (ativado via voucher)'],
+    ['03/10/2026', { reais: 0 }, 'Pago', 'ativado via voucher'],
     [null, { reais: 250 }, 'estornado', null],
   ]);
 });

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { CsvValue } from '@raiz/ui/table';
-import { isByVoucher, methodLabel, paymentStatusLabel } from '../shared/paymentLabels.ts';
+import { methodLabel, paymentStatusLabel } from '../shared/paymentLabels.ts';
 
 /** File name of the download. */
 export const csvName = 'pagamentos.csv';
@@ -21,13 +21,10 @@ function moneyOf(amount: Received<'Pagamento'>['amount']): CsvValue {
 
 /** One line of the file per payment. Amounts are numbers, in reais. */
 export function paymentRows(payments: readonly Received<'Pagamento'>[]): CsvValue[][] {
-  return payments.map((payment) => {
-    const method = methodLabel(payment.gateway);
-    return [
-      cellOf(formatDate(payment.payment_date)),
-      moneyOf(payment.amount),
-      cellOf(paymentStatusLabel(payment.status)),
-      isByVoucher(payment) ? `${method} (${messages.byVoucher})` : cellOf(method),
-    ];
-  });
+  return payments.map((payment) => [
+    cellOf(formatDate(payment.payment_date)),
+    moneyOf(payment.amount),
+    cellOf(paymentStatusLabel(payment.status)),
+    cellOf(methodLabel(payment.gateway)),
+  ]);
 }

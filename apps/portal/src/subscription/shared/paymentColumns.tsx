@@ -5,14 +5,9 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { paths } from '../../shared/page/paths.ts';
 import { nonNullRows } from '../../shared/reads/rows.ts';
-import { isByVoucher, isOpen, lastPaidDay, methodLabel } from './paymentLabels.ts';
+import { isOpen, lastPaidDay, methodLabel } from './paymentLabels.ts';
 
 type Payment = Received<'Pagamento'>;
-
-/** The payment method; of a voucher the note 'ativado via voucher'. */
-function methodOf(payment: Payment): string {
-  return isByVoucher(payment) ? messages.byVoucher : methodLabel(payment.gateway);
-}
 
 /**
  * Columns of a list of payments.
@@ -22,7 +17,7 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
   const lastPaid = lastPaidDay(nonNullRows(all));
   return [
     { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
-    { id: 'method', header: messages.method, listLabel: '', render: methodOf },
+    { id: 'method', header: messages.method, listLabel: '', render: ({ gateway }) => methodLabel(gateway) },
     {
       id: 'status',
       header: messages.status,

@@ -3,7 +3,7 @@ import { calendarDay } from '@raiz/api-client/rules';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { labelOf } from '../../shared/reads/labelOf.ts';
 
-/** Label of a payment method. */
+/** Label of a payment method; of a voucher the note 'ativado via voucher'. */
 export function methodLabel(gateway: string | null): string {
   return labelOf(messages.gatewayLabels, gateway);
 }
@@ -11,11 +11,6 @@ export function methodLabel(gateway: string | null): string {
 /** Label of a payment status. */
 export function paymentStatusLabel(status: string | null): string {
   return labelOf(messages.statusLabels, status);
-}
-
-/** Whether a payment was made with a voucher. */
-export function isByVoucher({ gateway }: Pick<Received<'Pagamento'>, 'gateway'>): boolean {
-  return gateway === 'voucher';
 }
 
 /** Whether a payment counts in totals. */

@@ -14,7 +14,6 @@ export const paymentsMessages = {
   status: 'Status',
   method: 'Forma de pagamento',
   options: 'Ver opções',
-  byVoucher: 'ativado via voucher',
   total: 'Total pago',
   undated: 'Sem data',
   paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
@@ -26,5 +25,5 @@ export const paymentsMessages = {
     many: ({ count }: Values<'count'>) => `${count} pagamentos`,
   },
   statusLabels: statusLabels.payment,
-  gatewayLabels: { cartao: 'Cartão', voucher: 'Voucher' },
+  gatewayLabels: { cartao: 'Cartão', voucher: 'ativado via voucher' },
 } as const;

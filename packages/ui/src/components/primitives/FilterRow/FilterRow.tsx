@@ -129,7 +129,7 @@ function useFocusFirstField(bar: RefObject<HTMLElement | null>): () => void {
 }
 
 /** A count that is also a filter. */
-export interface CountChip<Id extends string = string> {
+interface CountChip<Id extends string = string> {
   /** Unique among the counts. */
   id: Id;
   /** The label of the count, such as 'Ativos'. */
