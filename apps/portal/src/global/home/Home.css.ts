@@ -87,12 +87,13 @@ export const stage = styleVariants({
 
 /** Above the title of a card. */
 const wellBase = style([patterned, { borderRadius: vars.radius.control }]);
+const memberTile = '2.5rem';
 const memberWell = {
   position: 'absolute',
   insetInlineStart: vars.size.edge,
   insetBlockStart: vars.size.edge,
-  width: '2.5rem',
-  minHeight: '2.5rem',
+  width: memberTile,
+  minHeight: memberTile,
   padding: 0,
 } as const;
 
@@ -108,7 +109,9 @@ export const well = styleVariants({
   member: [wellBase, memberWell],
 });
 // At the left of the title and the figure.
-globalStyle(`${well.member} + *, [data-arriving] ${well.visitor} + *`, { marginInlineStart: '3.25rem' });
+globalStyle(`${well.member} + *, [data-arriving] ${well.visitor} + *`, {
+  marginInlineStart: `calc(${memberTile} + ${vars.space[12]})`,
+});
 
 /** Further from the hero than from its cards. */
 export const features = style({
