@@ -11,6 +11,7 @@ import { useEventCallback } from '../../shared/page/useEventCallback.ts';
 import { useToday } from '../../shared/page/useToday.ts';
 import { $api } from '../../shared/reads/queries.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
+import { stateOf } from '../../shared/reads/stateOf.ts';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
 import { cycleFacts } from '../shared/cycleFacts.ts';
@@ -64,6 +65,7 @@ export function Route() {
     <PageLayout
       header={<ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>}
       aside={<PlanBenefits />}
+      columnsKey={stateOf(subscription) === 'loading' ? 'loading' : 'answered'}
       foot={subscription.data && <PaymentBar {...summary} />}
     >
       {activated.text !== null && (
