@@ -32,6 +32,7 @@ export const banner = style({
 export const main = style({ flex: 1, outline: 'none' });
 
 export const foot = style({
+  // As high as its links while they are hidden.
   minHeight: `calc(${vars.size.control} + 2 * ${vars.space[12]} + ${inset.bottom} + 1px)`,
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
@@ -54,7 +55,7 @@ export const footBar = style({
   marginInline: 'auto',
   paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + ${inset.bottom})`,
   paddingInline: gutters,
-  // Nothing follows the root: the browser still reads the HTML, and would paint a button before its text.
+  // While the browser parses the HTML, no element follows the root: it would paint a button before its text.
   selectors: { '#root:not(:has(+ *)) &': { display: 'none' } },
   '@media': { [media.phone]: { justifyContent: 'space-between' } },
 });

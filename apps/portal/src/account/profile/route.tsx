@@ -155,7 +155,8 @@ interface ProfilePartsProps {
 }
 
 /**
- * The parts of the member's home below the band: facts, link, who paid and the last months, course, and the settings. Each has its own loading state and failure.
+ * The parts of the member's home below the band: facts, link, who paid and the last months, course, and the
+ * settings. Each has its own loading state and failure.
  */
 function ProfileParts(props: ProfilePartsProps) {
   const { user, qualification, subscription, link, sponsor, account, earnings, withdrawals, isNew } = props;

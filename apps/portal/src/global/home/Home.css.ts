@@ -85,7 +85,7 @@ export const stage = styleVariants({
   member: [stageBase, memberStage],
 });
 
-/** Above the title of a card. */
+/** Above the title of a card; a member has a tile beside it. */
 const wellBase = style([patterned, { borderRadius: vars.radius.control }]);
 const memberTile = '2.5rem';
 const memberWell = {
@@ -108,7 +108,7 @@ export const well = styleVariants({
   ],
   member: [wellBase, memberWell],
 });
-// At the left of the title and the figure.
+// The title and the figure are beside the tile.
 globalStyle(`${well.member} + *, [data-arriving] ${well.visitor} + *`, {
   marginInlineStart: `calc(${memberTile} + ${vars.space[12]})`,
 });

@@ -17,7 +17,7 @@ import { newestFirst, yearGroups } from '../../shared/tables/byDate.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
-import type { Withdrawal } from '../../shared/earnings/withdrawals.ts';
+import { type Withdrawal, withdrawalOf } from '../../shared/earnings/withdrawals.ts';
 import { newestPayment, paidInYear, pendingText, sumOfStatus } from './withdrawals.ts';
 import * as styles from './Withdrawals.css.ts';
 
@@ -133,7 +133,7 @@ const columnsOf = (all: readonly Withdrawal[]): readonly DataTableColumn<Withdra
     render: (withdrawal) => (
       <>
         <StatusText {...statusOn(withdrawal.status, withdrawal.paid_at)} />
-        <Note {...withdrawal} isOpen={!isSentAgain(withdrawal, all)} />
+        <Note {...withdrawal} isOpen={withdrawalOf(all, withdrawal)?.status === 'cancelled'} />
       </>
     ),
   },
@@ -151,11 +151,6 @@ const columnsOf = (all: readonly Withdrawal[]): readonly DataTableColumn<Withdra
 function statusOn(status: Withdrawal['status'], paidAt: Withdrawal['paid_at']) {
   const shown = statusOf('withdrawal', status);
   return status === 'paid' ? { ...shown, children: messages.paidOn({ date: formatDate(paidAt) }) } : shown;
-}
-
-/** Whether the month has another withdrawal that is paid or pending. */
-function isSentAgain({ id, month, year }: Withdrawal, all: readonly Withdrawal[]): boolean {
-  return all.some((one) => one.id !== id && one.month === month && one.year === year && one.status !== 'cancelled');
 }
 
 /** A note of the server, and a link to the bank data while they keep it from being paid. */

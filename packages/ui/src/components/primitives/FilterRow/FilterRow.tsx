@@ -41,9 +41,9 @@ export interface FilterRowProps {
 }
 
 /**
- * Filters of a workspace in one dense row, and below it, once one is set, a line with the number of results and the button
- * that removes the filters; without one the number of an untitled list is only read aloud. Below 1024 px a button with the
- * number of active filters opens a sheet with the fields.
+ * Filters of a workspace in one dense row. Once one is set, a line below has the number of results and the button that
+ * removes the filters; until then the number of an untitled list is for screen readers only. Below 1024 px a button
+ * with the number of active filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
   const { heading, search, children, inUse, onClear, result, onOpen, onIntent, texts } = props;
