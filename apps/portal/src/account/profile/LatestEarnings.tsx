@@ -1,7 +1,7 @@
 import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { earningsMessages } from '@raiz/ui/messages/network';
+import { earningsMessages, referralsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, depthText } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
@@ -21,12 +21,10 @@ export interface LatestEarningsProps {
   earnings: QueryResult<EarningsAnswer>;
 }
 
-/**
- * The last five earnings: the person, where another page has read the network, the type with its depth, day and
- * amount.
- */
+/** The last five earnings: the person, the type with its depth, day and amount. Reads the names after it has rendered. */
 export function LatestEarnings({ earnings }: LatestEarningsProps) {
-  const names = useNames(false).data;
+  const rows = nonNullRows(earnings.data?.ganhos ?? []);
+  const people = useNames(rows.some(({ id_assinante }) => id_assinante !== null));
   return (
     <Card title={messages.title} tone="open">
       <QueryBoundary
@@ -40,8 +38,9 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
           </SkeletonOf>
         }
       >
-        {(answer) => <Rows rows={nonNullRows(answer.ganhos)} names={names} />}
+        {() => <Rows rows={rows} names={people.data} />}
       </QueryBoundary>
+      {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
     </Card>
   );
 }
@@ -62,12 +61,10 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
   const latest = newestFirst(rows, ({ earning_date }) => earning_date).slice(0, shown);
-  const nameOf = ({ id_assinante }: Row) => names?.get(id_assinante ?? NaN);
-  const hasNames = latest.some((row) => nameOf(row) !== undefined);
   return (
     <List aria-label={messages.title} className={styles.rows}>
       {latest.map((row) => (
-        <LatestEarning key={keyOf(row)} earning={row} name={nameOf(row)} hasNames={hasNames} />
+        <LatestEarning key={keyOf(row)} earning={row} name={names?.get(row.id_assinante ?? NaN)} />
       ))}
     </List>
   );
@@ -76,19 +73,16 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
 interface LatestEarningProps {
   earning: Row;
   name: string | undefined;
-  /** Whether any row has a name: the others keep the place of its circle. */
-  hasNames: boolean;
 }
 
 /** One earning: the person and the type, or the type alone where the name is unknown; in both cases two lines. */
-function LatestEarning({ earning, name, hasNames }: LatestEarningProps) {
+function LatestEarning({ earning, name }: LatestEarningProps) {
   const label = bonusLabel(earning.bonus_type);
   const type = <span lang={levelLang(label)}>{label}</span>;
   const depth = depthText(earning);
   return (
     <li className={styles.row}>
-      {name !== undefined && <Avatar size="small" name={name} />}
-      {name === undefined && hasNames && <span aria-hidden="true" className={styles.nobody} />}
+      {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
       <span className={styles.texts}>
         <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">

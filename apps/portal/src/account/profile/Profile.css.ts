@@ -16,6 +16,8 @@ export const facts = style({
   gap: vars.space[24],
 });
 globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
+// The band ends above a row of three.
+globalStyle(`${facts} > :not(:only-child)`, { '@media': { [media.wide]: { borderWidth: 0, paddingBlockStart: 0 } } });
 /** Does not make the row of its heading higher. */
 export const besideHeading = style({
   display: 'flex',
@@ -28,7 +30,7 @@ export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', o
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
-/** Two lines and the amount; an earning of a known network has a circle before them. */
+/** Two lines and the amount; an earning has the person's initials before them. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,8 +56,11 @@ export const texts = style({
 export const depth = styleVariants({ alone: '11.5rem', afterType: '16rem' }, (width) => ({
   '@media': { screen: { '@container': { [`(width < ${width})`]: { display: 'none' } } } },
 }));
-/** The person of an earning, the month of a withdrawal. */
-export const name = style({ fontWeight: vars.weight.medium });
+/** The person of an earning, in one line on screens because names come late; the month of a withdrawal. */
+export const name = style({
+  fontWeight: vars.weight.medium,
+  '@media': { screen: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
 /** Keeps the place of the initials. */
 export const nobody = style({ flexShrink: 0, width: '1.75rem' });
 

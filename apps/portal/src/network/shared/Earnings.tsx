@@ -13,7 +13,7 @@ import { rowKeys } from '../../shared/reads/rows.ts';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
 import { type EarningOrder, largestFirst } from './earningOrder.ts';
 import { monthGroups } from './monthGroups.ts';
-import { Subscriber } from './Subscriber.tsx';
+import { NoSubscriber, Subscriber } from './Subscriber.tsx';
 import * as styles from './Earnings.css.ts';
 
 export interface EarningTableProps {
@@ -57,7 +57,7 @@ function columnsWith(names: Names | undefined | null): readonly DataTableColumn<
       width: '100%',
       render: ({ id_assinante, bonus_type }) => {
         if (id_assinante !== null) return <Subscriber id={id_assinante} names={names} />;
-        return isLevelBonus(bonus_type) ? messages.levelBonus : messages.nobody;
+        return <NoSubscriber>{isLevelBonus(bonus_type) ? messages.levelBonus : messages.nobody}</NoSubscriber>;
       },
     },
     {

@@ -52,6 +52,7 @@ export const name = style({
 const circleBase = style({ flexShrink: 0, width: '1.75rem', height: '1.75rem', borderRadius: vars.radius.pill });
 export const circle = styleVariants({
   loading: [circleBase, { backgroundColor: vars.color.track }],
+  none: [circleBase],
   unknown: [circleBase, { border: `1px dashed ${vars.color.borderStrong}` }],
 });
 

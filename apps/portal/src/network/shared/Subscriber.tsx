@@ -31,3 +31,13 @@ export function Subscriber({ id, names }: SubscriberProps) {
     </span>
   );
 }
+
+/** What stands in place of a person whom a bonus does not name, in line with the names. */
+export function NoSubscriber({ children }: { children: string }) {
+  return (
+    <span className={styles.root}>
+      <span aria-hidden="true" className={styles.circle.none} />
+      <span className={styles.name}>{children}</span>
+    </span>
+  );
+}
