@@ -114,7 +114,7 @@ function bandOf(subscription: Received<'StatusAssinatura'>, onCancel: () => void
           <SupportText>{sentences.map((sentence) => sentence.replace(/[^.]$/, '$&.')).join(' ')}</SupportText>
         </p>
         <p>
-          {[plan.planName, plan.monthlyPrice, ...facts.map(({ label: name, value }) => `${name}: ${value}`)].join(
+          {[plan.planName, plan.monthlyPrice, ...facts.map(({ label: name, value }) => `${name}:\u00A0${value}`)].join(
             ' · ',
           )}
         </p>

@@ -10,14 +10,8 @@ export const applied = style({
   overflowWrap: 'anywhere',
 });
 
-/** Below the voucher, with a dividing line. */
-export const amounts = style({
-  paddingBlockStart: vars.space[8],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
 /** The final value, which phones show in the bar at the bottom. */
-export const value = style([amounts, { '@media': { [media.mobile]: { display: 'none' } } }]);
+export const value = style({ '@media': { [media.mobile]: { display: 'none' } } });
 
 /** Phones show it in the bar at the bottom. */
 export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -4,7 +4,6 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { AppliedVoucher } from './planAnswers.ts';
 import type { Payment } from './usePayment.ts';
 import type { Voucher } from './useVoucher.ts';
-import { VoucherField } from './VoucherField.tsx';
 import * as styles from './PaymentSummary.css.ts';
 
 /** Price of the only plan, in reais (docs/specification.md#limits). */
@@ -37,14 +36,13 @@ function Total({ children }: { children: string }) {
   return <strong className={styles.total}>{children}</strong>;
 }
 
-/** The voucher, the price, and the button that opens the provider's checkout. */
+/** The price, and the button that opens the provider's checkout. */
 export function PaymentSummary(props: PaymentSummaryProps) {
-  const { voucher, payment, isActive } = props;
+  const { voucher, isActive } = props;
   return (
     <Stack gap={16}>
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
-      <VoucherField voucher={voucher} locked={payment.busy} />
-      <div className={voucher.applied ? styles.amounts : styles.value}>
+      <div {...(!voucher.applied && { className: styles.value })}>
         <KeyValue variant="ends" items={amountsOf(voucher.applied)} />
       </div>
       <div className={styles.pay}>

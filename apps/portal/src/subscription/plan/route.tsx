@@ -19,6 +19,7 @@ import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentS
 import { PlanBenefits } from './PlanBenefits.tsx';
 import { usePayment } from './usePayment.ts';
 import { useVoucher } from './useVoucher.ts';
+import { VoucherField } from './VoucherField.tsx';
 import * as styles from './PaymentSummary.css.ts';
 
 /** `/assinatura`: the plan, its voucher and its payment. */
@@ -98,7 +99,7 @@ interface PlanProps {
   payment: PaymentSummaryProps;
 }
 
-/** The plan: its status as a label and a sentence with the next date, the other dates, and its payment. */
+/** The plan: its status as a label and a sentence with the next date, the other dates and a voucher; its payment. */
 function Plan({ subscription, payment }: PlanProps) {
   useToday();
   const { tone, label, sentences, renewal } = subscriptionDetails(subscription, new Date());
@@ -115,6 +116,7 @@ function Plan({ subscription, payment }: PlanProps) {
             ))}
           </Stack>
           {facts.length > 0 && <KeyValue variant="grid" items={facts} />}
+          <VoucherField voucher={payment.voucher} locked={payment.payment.busy} />
         </Stack>
         <PaymentSummary {...payment} />
       </div>
