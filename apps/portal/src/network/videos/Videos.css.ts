@@ -18,8 +18,7 @@ globalStyle(`${skeleton} > * > *`, { height: 73 });
 const row = style({
   position: 'relative',
   display: 'grid',
-  // Icons in the middle of the covers' column.
-  gridTemplateColumns: '96px minmax(0, 1fr) max-content',
+  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
   gridTemplateAreas: '"sign content date" "player player player"',
   alignItems: 'center',
   columnGap: vars.space[16],
@@ -37,10 +36,6 @@ const row = style({
     print: { paddingBlock: vars.space[8], breakInside: 'avoid' },
   },
 });
-
-/** Without a cover: the first line of the text is next to the middle of the icon, and so is the day. */
-const note = style([row]);
-globalStyle(`${note} > * + *`, { '@media': { [media.medium]: { alignSelf: 'baseline' } } });
 
 const card = style({
   position: 'relative',
@@ -70,32 +65,26 @@ const card = style({
 /** An open video takes the whole row. */
 const openCard = style([card, { gridColumn: '1 / -1' }]);
 
-export const item = { row, note, card, openCard };
+export const item = { row, card, openCard };
 
 export const sign = style({ gridArea: 'sign', alignSelf: 'start', display: 'grid', justifyItems: 'center' });
 
-/** The cover of a video. */
-export const cover = style({
-  position: 'relative',
-  display: 'block',
-  width: 96,
-  height: 54,
+const thumbnail = style({
+  width: 80,
+  height: 45,
   overflow: 'hidden',
   borderRadius: vars.radius.control,
 });
 
-const circle = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: vars.radius.pill,
-});
+/** The cover of a video. */
+export const cover = style([thumbnail, { position: 'relative', display: 'block' }]);
 
-/** A type's icon, where a video has its cover. */
+const iconTile = style([thumbnail, { display: 'grid', placeItems: 'center' }]);
+
+/** A type's icon, as large as a video's cover. */
 export const tile = {
-  icon: style([circle, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft }]),
-  medal: style([circle, { backgroundColor: vars.color.premiumBg }]),
+  icon: style([iconTile, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft }]),
+  medal: style([iconTile, { backgroundColor: vars.color.premiumBg }]),
 };
 
 globalStyle(`${tile.medal} > svg`, { width: '1.25rem' });
@@ -137,10 +126,6 @@ export const linked = style([
   content,
   { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] },
 ]);
-
-globalStyle(`${note} > ${content}`, { '@media': { [media.medium]: { paddingBlockStart: vars.space[8] } } });
-// A link has 3 px above it.
-globalStyle(`${note} > ${linked}`, { '@media': { [media.medium]: { paddingBlockStart: vars.space[4] } } });
 
 globalStyle(`${card} > ${linked}`, {
   justifyContent: 'center',

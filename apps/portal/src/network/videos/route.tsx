@@ -206,7 +206,7 @@ function VideoItem({ video, variant, isOpen, onToggle }: VideoItemProps) {
     </span>
   );
   return (
-    <li className={styles.item[variant === 'row' ? (film === null ? 'note' : 'row') : isOpen ? 'openCard' : 'card']}>
+    <li className={styles.item[variant === 'row' ? 'row' : isOpen ? 'openCard' : 'card']}>
       <div aria-hidden="true" className={styles.sign}>
         {variant === 'card' ? (
           <Medal size="large" />
