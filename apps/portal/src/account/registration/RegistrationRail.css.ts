@@ -1,4 +1,4 @@
-import { surface, media, vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** In the middle of the page. */
@@ -18,6 +18,4 @@ export const rail = style({
   alignSelf: 'start',
   gap: vars.space[16],
   minWidth: 0,
-  padding: vars.size.edge,
-  ...surface,
 });
