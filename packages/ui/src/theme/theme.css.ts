@@ -27,8 +27,6 @@ globalStyle(':root', {
         [vars.size.edge]: vars.space[16],
         [vars.text.h1.size]: vars.text.h2.size,
         [vars.text.h1.line]: vars.text.h2.line,
-        [vars.text.hero.size]: vars.text.display.size,
-        [vars.text.hero.line]: vars.text.display.line,
       },
     },
     print: { vars: { [vars.size.edge]: vars.space[16] } },

@@ -30,7 +30,7 @@ export const intro = style({
 });
 
 // The headline is the largest text of the page.
-globalStyle(`${intro} h1`, text('hero'));
+globalStyle(`${intro} h1`, { ...text('hero'), '@media': { [media.phone]: text('display') } });
 
 /** Buttons in one row; on phones the first fills a row and the others share one. */
 export const actions = style({

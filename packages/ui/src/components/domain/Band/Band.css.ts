@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { fittedFigure, media, text, vars } from '../../../theme/styling.ts';
+import { variants as buttonVariants } from '../../primitives/Button/Button.css.ts';
 import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
 import { bone } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { strip as tabStrip } from '../../primitives/TabStrip/TabStrip.css.ts';
@@ -48,9 +49,15 @@ export const content = style([
     alignContent: 'flex-start',
     columnGap: vars.space[24],
     rowGap: vars.space[8],
-    // The title stays where it is when the answer comes.
     paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
     selectors: {
+      // In the middle where it is lower than the band.
+      [`${band.figure} > &`]: {
+        '@media': {
+          screen: { alignContent: 'center', minHeight: `calc(9.375rem - ${vars.space[24]} - ${vars.space[16]})` },
+          [`screen and ${media.small}`]: { minHeight: `calc(8.25rem - 2 * ${vars.space[16]})` },
+        },
+      },
       [`${band.list} > &`]: {
         alignContent: 'center',
         minHeight: `calc(5.5rem - ${vars.space[8]} - ${vars.space[4]})`,
@@ -101,7 +108,7 @@ export const row = style({
   marginBlockStart: vars.space[4],
 });
 
-export const figure = styleVariants({ short: 12, medium: 18, long: 24 }, (characters) =>
+export const figure = styleVariants({ short: 13, medium: 18, long: 24 }, (characters) =>
   fittedFigure('hero', characters),
 );
 export const sentence = style({ ...text('body'), overflowWrap: 'anywhere', maxWidth: vars.size.measure });
@@ -114,7 +121,7 @@ export const figures = style({
   minWidth: 0,
   marginBlockStart: vars.space[4],
 });
-export const named = style({ minWidth: 0, containerType: 'inline-size', flex: '0 1 18rem' });
+export const named = style({ minWidth: 0, containerType: 'inline-size', flex: '0 1 19rem' });
 export const label = style({ ...text('caption'), overflowWrap: 'anywhere' });
 
 export const actions = style({
@@ -124,6 +131,9 @@ export const actions = style({
   gap: vars.space[8],
   '@media': { [media.small]: { flexBasis: '100%' } },
 });
+
+// A button without a frame is legible on the pattern.
+globalStyle(`${actions} > ${buttonVariants.quietDanger}:not(:hover, :active)`, { backgroundColor: vars.color.surface });
 
 // Hidden with its place; readers skip it.
 globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });

@@ -127,7 +127,7 @@ export function Band(props: BandProps) {
 
 /** The size of a figure: amounts, levels, amounts of eight digits. */
 function sizeOf({ length }: string): keyof typeof styles.figure {
-  if (length <= 12) return 'short';
+  if (length <= 13) return 'short';
   return length <= 18 ? 'medium' : 'long';
 }
 

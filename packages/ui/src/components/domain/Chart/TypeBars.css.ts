@@ -2,9 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { column, media, text, vars } from '../../../theme/styling.ts';
 import { bonusColors } from './ShareBar.css.ts';
 
-export const list = style({
-  ...column(16),
-});
+/** On wide windows six types are as high as the chart of the months beside them. */
+export const list = style({ ...column(16), '@media': { [media.wide]: { gap: vars.space[40] } } });
 
 /** The bar is below the texts, so that long names and amounts fit narrow screens. */
 export const item = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { column, gutters, media, vars } from '../../../theme/styling.ts';
+import { column, gutters, inset, media, vars } from '../../../theme/styling.ts';
+import { bar as bottomBar } from '../BottomBar/BottomBar.css.ts';
 
 /** Width and gutters of everything that aligns with the page: its content, the header, the banner. */
 export const container = style({
@@ -40,6 +41,12 @@ export const content = styleVariants({
 /** In one column a video is in the middle, below its heading. */
 export const narrowVideo = style({
   '@media': { [`screen and ${media.narrow}`]: { maxWidth: vars.size.pageVideo } },
+});
+
+const besideVideo = `(100vw - ${vars.size.pageVideo}) / 2`;
+const alignedGutters = [inset.left, inset.right].map((side) => `max(${vars.size.edge}, ${side}, ${besideVideo})`);
+globalStyle(`${narrowVideo} ${bottomBar}`, {
+  '@media': { [media.mobile]: { paddingInline: alignedGutters.join(' ') } },
 });
 
 /** Larger text puts the rail below the parts. */
