@@ -19,18 +19,14 @@ interface ChartTexts {
   total: string;
 }
 
-/** Texts of the bars of MonthBars. */
-export interface MonthColumnsTexts {
+/** Texts of MonthBars. */
+export interface MonthBarsTexts extends ChartTexts {
   /** The name of the unfinished month. */
   untilToday: (values: { month: string }) => string;
   /** Accessible name of a bar. */
   barLabel: (values: { label: string; value: string }) => string;
   /** Help for the keyboard. */
   barKeys: string;
-}
-
-/** Texts of MonthBars. */
-export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   /** Column of months. */
   month: string;
   /** The first and the last month of the chart, above their sum. */
@@ -67,8 +63,8 @@ export interface ChartFrameProps {
   lead?: ReactNode;
   /** The chart. */
   chart: ReactNode;
-  /** Renders the same data as a table with this accessible name. */
-  table: (name: string) => ReactNode;
+  /** The same data as a table. */
+  table: ReactNode;
 }
 
 /**
@@ -104,7 +100,7 @@ export function ChartFrame({ caption, texts, lead, chart, table }: ChartFramePro
           {chart}
         </div>
         <div hidden={asTable !== true} className={styles.tableView}>
-          {table(caption)}
+          {table}
         </div>
       </div>
       <VisuallyHidden as="p" role="status">

@@ -37,23 +37,10 @@ export const Default: Story = {
   },
 };
 
-/** The unfinished month is highlighted in the middle too; at 200 % text. */
-export const EarlierMonth: Story = {
-  name: 'Mês anterior',
-  args: { current: { year: 2026, month: 6 } },
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: async ({ canvas, canvasElement }) => {
-    const june = canvas.getByRole('option', { name: /^junho de 2026, até hoje: / });
-    await expect(june).toHaveAttribute('tabindex', '0');
-    await userEvent.click(june);
-    await expectShown(canvasElement, 'Junho de 2026, até hoje', 'R$ 562,50');
-  },
-};
-
 const threeMonths = [45, 95, 100].map((total, index) => ({ year: 2026, month: 9 + index, total }));
 
 /**
- * One month; months of one year; more than twelve (the chart shows and announces the newest); none with a total; and
+ * One month; months of one year, and later ones than the unfinished month; more than twelve (the chart shows and announces the newest); none with a total; and
  * none at all.
  */
 export const Lengths: Story = {
@@ -62,6 +49,7 @@ export const Lengths: Story = {
     <Stack>
       <MonthBars {...args} caption="Um mês" months={[{ year: 2026, month: 11, total: 62.5 }]} />
       <MonthBars {...args} caption="Um ano" months={threeMonths} />
+      <MonthBars {...args} caption="Mês anterior" months={threeMonths} current={{ year: 2026, month: 10 }} />
       <MonthBars {...args} caption="Quatorze meses" months={manyMonths(14)} />
       <MonthBars {...args} caption="Só zeros" months={[]} />
       <MonthBars {...args} caption="Nenhum mês" months={[]} current={undefined} />
@@ -74,6 +62,9 @@ export const Lengths: Story = {
     await expectShown(figure('Um mês'), 'Novembro de 2026, até hoje', 'R$ 62,50');
     await expect(barsOf('Um ano')).toHaveLength(3);
     await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026 R$ 240,00');
+    await expect(barsOf('Mês anterior').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+    await userEvent.click(within(figure('Mês anterior')).getByRole('option', { name: /^outubro de 2026, até hoje: / }));
+    await expectShown(figure('Mês anterior'), 'Outubro de 2026, até hoje', 'R$ 95,00');
     await expect(barsOf('Quatorze meses')).toHaveLength(12);
     await expectShown(figure('Quatorze meses'), 'Últimos 12 meses', 'R$ 1.314,04');
     await expectShown(figure('Só zeros'), 'Novembro de 2026, até hoje', 'R$ 0,00');
@@ -135,7 +126,7 @@ export const Keyboard: Story = {
     await expect(option(/^setembro de 2026/)).toHaveFocus();
     await expect(option(/^setembro de 2026/)).toHaveAttribute('aria-selected', 'true');
     await expectShown(canvasElement, 'Setembro de 2026', 'R$ 925,00');
-    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('{Home}{ArrowLeft}a');
     await expect(option(/^dezembro de 2025/)).toHaveFocus();
     await expectShown(canvasElement, 'Dezembro de 2025', 'R$ 62,50');
     await userEvent.keyboard('{End}{ArrowLeft}');

@@ -49,11 +49,11 @@ export function MonthBars(props: MonthBarsProps) {
           open={open}
         />
       }
-      table={(name) => (
+      table={
         <>
           <p className={styles.readoutMonth}>{period}</p>
           <ChartTable
-            label={name}
+            label={caption}
             columns={[texts.month, texts.total]}
             rows={bars.map(({ year, month, cents }, index) => ({
               key: `${year}-${month}`,
@@ -63,7 +63,7 @@ export function MonthBars(props: MonthBarsProps) {
             total={{ name: texts.total, figures: [total] }}
           />
         </>
-      )}
+      }
     />
   );
 }

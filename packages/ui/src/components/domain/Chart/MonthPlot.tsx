@@ -2,21 +2,10 @@ import { range, rollups } from 'd3-array';
 import { scaleQuantize } from 'd3-scale';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { formatCents } from '../../../format/money.ts';
-import { formatMonth, formatMonthTitle } from '../../../format/date.ts';
+import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { maxBars, monthAt, type MonthCents, monthIndex } from './totals.ts';
-import {
-  type AmountScale,
-  type Axis,
-  axisLabel,
-  axisOf,
-  barAcross,
-  barAmount,
-  barOf,
-  columnWidth,
-  nextColumn,
-  shortMonth,
-} from './scale.ts';
-import type { MonthColumnsTexts } from './Chart.tsx';
+import { type Axis, axisLabel, axisOf, barAcross, barAmount, barOf, columnWidth } from './scale.ts';
+import type { MonthBarsTexts } from './Chart.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MonthBars.css.ts';
@@ -26,7 +15,7 @@ export interface MonthPlotProps {
   /** Accessible name of the row of bars. */
   label: string;
   /** The texts of the chart. */
-  texts: MonthColumnsTexts;
+  texts: MonthBarsTexts;
   /** Oldest first; minimum one. */
   bars: readonly MonthCents[];
   /** Name and formatted sum of all bars; null for a single bar, which shows its own. */
@@ -36,7 +25,7 @@ export interface MonthPlotProps {
 }
 
 /** The name of a month, with a note if it is not over. */
-export function monthLabel(name: string, isOpen: boolean, texts: MonthColumnsTexts): string {
+export function monthLabel(name: string, isOpen: boolean, texts: MonthBarsTexts): string {
   return isOpen ? texts.untilToday({ month: name }) : name;
 }
 
@@ -51,11 +40,23 @@ function roomOf(bars: readonly MonthCents[]): string | undefined {
  * fit; otherwise there is an axis.
  */
 export function MonthPlot({ label, texts, bars, allBars, open }: MonthPlotProps) {
-  const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
+  const [focused, setFocused] = useState<number | null>(null);
+  const [under, setUnder] = useState<number | null>(null);
+  // There may be fewer bars than at the last press.
+  const [pressed, stop] = [under ?? focused, focused].map((at) => at && Math.min(at, bars.length - 1));
+  const pointed = pressed ?? null;
   const current = open === -1 ? bars.length - 1 : open;
-  const { pointed, ...columns } = useActiveColumn(bars.length, current);
-  const shown = allBars === null ? bars[pointed ?? 0] : pointed === null ? undefined : bars[pointed];
+  const axis = axisOf(bars.map(({ cents }) => cents ?? 0));
+  const plot = { bars, axis, open, pointed, full: pointed ?? current };
+  const shown = bars[pointed ?? (allBars === null ? 0 : -1)];
   const name = shown && monthLabel(formatMonthTitle(shown.month, shown.year), shown === bars[open], texts);
+
+  function focusColumn(index: number | null) {
+    setFocused(index);
+    // Keyboard use overrides a pointer that rests on the chart.
+    if (index !== null) setUnder(null);
+  }
+
   return (
     <div className={styles.chart}>
       <p className={styles.readout}>
@@ -71,8 +72,14 @@ export function MonthPlot({ label, texts, bars, allBars, open }: MonthPlotProps)
           ))}
         </div>
         <div className={styles.plot}>
-          <MonthDrawing {...{ bars, axis, open, pointed }} full={pointed ?? current} />
-          <MonthColumns {...{ label, texts, bars, open, columns }} scale={axis.scale} full={pointed ?? current} />
+          <MonthDrawing {...plot} />
+          <MonthColumns
+            {...plot}
+            {...{ label, texts }}
+            stop={stop ?? current}
+            onFocusColumn={focusColumn}
+            onPointColumn={setUnder}
+          />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={maxBars - bars.length + current} />
@@ -82,22 +89,20 @@ export function MonthPlot({ label, texts, bars, allBars, open }: MonthPlotProps)
   );
 }
 
-interface MonthDrawingProps {
-  bars: readonly MonthCents[];
+/** What the bars and the columns above them share. */
+interface Plot extends Pick<MonthPlotProps, 'bars' | 'open'> {
   axis: Axis;
-  /** Index of the highlighted bar: the one under the pointer or with the focus, else the current one. */
-  full: number;
-  /** Index of the hatched bar; -1 for none. */
-  open: number;
   /** Index of the bar under the pointer or with the focus. */
   pointed: number | null;
+  /** Index of the highlighted bar: the pointed one, else the current one. */
+  full: number;
 }
 
 /**
  * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden from screen readers:
  * MonthColumns has the names and amounts.
  */
-function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: MonthDrawingProps) {
+function MonthDrawing({ bars, axis: { scale, ticks }, full, open, pointed }: Plot) {
   const hatching = useId();
   const earlier = maxBars - bars.length;
   return (
@@ -162,7 +167,7 @@ function MonthAxis({ bars, current }: MonthAxisProps) {
       <div className={styles.labels}>
         {months.map(({ year, month }, index) => (
           <span key={`${year}-${month}`} className={cx(styles.month, index === current && styles.currentLabel)}>
-            <span className={styles.monthName}>{shortMonth(month)}</span>
+            <span className={styles.monthName}>{monthNames[month - 1]?.slice(0, 3)}</span>
           </span>
         ))}
       </div>
@@ -177,17 +182,13 @@ function MonthAxis({ bars, current }: MonthAxisProps) {
   );
 }
 
-interface MonthColumnsProps {
-  /** Accessible name of the row. */
-  label: string;
-  texts: MonthColumnsTexts;
-  bars: readonly MonthCents[];
-  scale: AmountScale;
-  /** Index of the highlighted month. */
-  full: number;
-  /** Index of the unfinished month; -1 if all are over. */
-  open: number;
-  columns: ActiveColumns;
+interface MonthColumnsProps extends Plot, Pick<MonthPlotProps, 'label' | 'texts'> {
+  /** The column with the tab stop: the focused one, else the current one. */
+  stop: number;
+  /** Called when a column gets the focus, or the row loses it (null). */
+  onFocusColumn: (index: number | null) => void;
+  /** Called when the pointer enters a column, or leaves the row (null). */
+  onPointColumn: (index: number | null) => void;
 }
 
 /**
@@ -195,14 +196,15 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-function MonthColumns({ label, texts, bars, scale, full, open, columns }: MonthColumnsProps) {
+function MonthColumns(props: MonthColumnsProps) {
+  const { label, texts, bars, axis, full, open, stop, onFocusColumn, onPointColumn } = props;
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  const { stop, onFocusColumn, onPointColumn } = columns;
 
   function moveFocus(event: KeyboardEvent, index: number) {
-    const next = nextColumn(event.key, index, bars.length);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const targets = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: bars.length - 1 };
+    const next = new Map(Object.entries(targets)).get(event.key);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const column = row.current?.children[next];
     if (column instanceof HTMLElement) column.focus();
@@ -246,7 +248,7 @@ function MonthColumns({ label, texts, bars, scale, full, open, columns }: MonthC
             <span
               aria-hidden="true"
               className={cx(styles.amount, index === full && styles.fullAmount)}
-              style={{ bottom: `${scale(Math.max(0, cents ?? 0))}%` }}
+              style={{ bottom: `${axis.scale(Math.max(0, cents ?? 0))}%` }}
             >
               {barAmount(cents)}
             </span>
@@ -256,36 +258,4 @@ function MonthColumns({ label, texts, bars, scale, full, open, columns }: MonthC
       <VisuallyHidden id={helpId}>{texts.barKeys}</VisuallyHidden>
     </>
   );
-}
-
-/** State of the row of bars. */
-interface ActiveColumns {
-  /** The column with the tab stop: the focused one, else the current one. */
-  stop: number;
-  /** Called when a column gets the focus, or the row loses it (null). */
-  onFocusColumn: (index: number | null) => void;
-  /** Called when the pointer enters a column, or leaves the row (null). */
-  onPointColumn: (index: number | null) => void;
-}
-
-/**
- * The column with the visible amount: the one under the pointer, else the focused one, else none.
- * @param count number of columns; an index beyond it means the last column
- * @param current the column with the tab stop while none has the focus
- */
-function useActiveColumn(count: number, current: number) {
-  const [focused, setFocused] = useState<number | null>(null);
-  const [under, onPointColumn] = useState<number | null>(null);
-  const last = count - 1;
-  const pointed = under ?? focused;
-  return {
-    pointed: pointed === null ? null : Math.min(pointed, last),
-    stop: Math.min(focused ?? current, last),
-    onFocusColumn: (index: number | null) => {
-      setFocused(index);
-      // Keyboard use overrides a pointer that rests on the chart.
-      if (index !== null) onPointColumn(null);
-    },
-    onPointColumn,
-  };
 }

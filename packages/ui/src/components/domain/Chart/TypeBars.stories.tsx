@@ -29,67 +29,34 @@ export const Default: Story = {
   },
 };
 
-/** A full bar is 100 %: bars are as long as their shares. At 200 % text. */
-export const EveryType: Story = {
-  name: 'Todos os tipos',
-  args: { totals: everyType },
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: async ({ canvasElement }) => {
-    const bars = [...canvasElement.querySelectorAll('svg > rect:last-child')];
-    const ownColors = window.matchMedia(media.forcedColors).matches ? 1 : 7;
-    await expect(new Set(bars.map((bar) => getComputedStyle(bar).fill)).size).toBe(ownColors);
-  },
-};
-
-/** A number never breaks, even in a narrow table. */
-export const AsTable: Story = {
-  name: 'Como tabela',
-  args: { totals: everyType },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    const table = canvas.getByRole('table', { name: 'Totais por tipo' });
-    const rows = within(table)
-      .getAllByRole('row')
-      .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
-    await expect(rows).toHaveLength(9);
-    await expect(rows[0]).toBe('Tipo de bônusTotal% do total');
-    await expect(rows[1]).toBe('DiretoR$ 437,5034%');
-    await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
-    await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mostrando a tabela.');
-  },
-};
-
-/** One type; only zeros, which have no shares; nothing; and an unknown type, unchanged. */
-export const FewAndUnknown: Story = {
-  name: 'Poucos e desconhecidos',
+/**
+ * Every type in its colour; one type; only zeros, which have no shares; a reversed bonus, to the left of zero, which has
+ * none in the table either; nothing; and an unknown type, unchanged.
+ */
+export const Amounts: Story = {
+  name: 'Valores',
   render: (args) => (
     <Stack>
+      <TypeBars {...args} caption="Todos" totals={everyType} />
       <TypeBars {...args} caption="Um só tipo" totals={[{ type: 'direct', total: 62.5 }]} />
       <TypeBars {...args} caption="Só zeros" totals={[{ type: 'direct', total: 0 }]} />
+      <TypeBars {...args} caption="Valor negativo" totals={oneNegative.totals} />
       <TypeBars {...args} caption="Nada" totals={[]} emptyText="Nenhum ganho neste mês." />
       <TypeBars {...args} caption="Desconhecido" totals={[{ type: 'bonus_natal_2026', total: 500 }]} />
     </Stack>
   ),
   play: async ({ canvas }) => {
     const figure = (name: string) => canvas.getByRole('figure', { name });
+    const bars = [...figure('Todos').querySelectorAll('svg > rect:last-child')].slice(-7);
+    const ownColors = window.matchMedia(media.forcedColors).matches ? 1 : 7;
+    await expect(new Set(bars.map((bar) => getComputedStyle(bar).fill)).size).toBe(ownColors);
     await expect(shownRows(figure('Um só tipo'))).toEqual(['DiretoR$ 62,50100%']);
     await expect(shownRows(figure('Só zeros'))).toEqual(['DiretoR$ 0,00']);
+    await expect(shownRows(figure('Valor negativo'))).toEqual(oneNegative.rows);
+    await userEvent.click(within(figure('Valor negativo')).getByRole('button', { name: 'Ver como tabela' }));
+    await expect(within(figure('Valor negativo')).queryByText('% do total')).toBeNull();
     await expect(figure('Nada')).toHaveTextContent('Nenhum ganho neste mês.');
     const unknown = within(figure('Desconhecido')).getByRole('list');
     await expect(within(unknown).getByText('bonus_natal_2026')).not.toHaveAttribute('lang');
-  },
-};
-
-/** A reversed bonus: a bar to the left of zero, and no shares. */
-export const Negative: Story = {
-  name: 'Valor negativo',
-  args: { totals: oneNegative.totals },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    await expect(canvas.queryByText('% do total')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };

@@ -37,9 +37,9 @@ export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBa
       texts={texts}
       lead={children}
       chart={<TypeList label={caption} rows={rows} />}
-      table={(name) => (
+      table={
         <ChartTable
-          label={name}
+          label={caption}
           columns={[texts.type, texts.total, ...(hasShares ? [texts.share] : [])]}
           rows={rows.map(({ type, share, cents, ...row }) => ({
             ...row,
@@ -48,7 +48,7 @@ export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBa
           }))}
           total={{ name: texts.total, figures: [total, ...(hasShares ? ['100%'] : [])] }}
         />
-      )}
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
-import { monthNames } from '../../../format/date.ts';
+import { range } from 'd3-array';
+import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 import { formatCents } from '../../../format/money.ts';
 import { numberFormat } from '../../../format/number.ts';
+import { maxBars } from './totals.ts';
 
 /** Maps an amount in cents to its position, in percent of the axis from its lower end. */
 export type AmountScale = ScaleLinear<number, number>;
@@ -55,62 +56,34 @@ export function barOf(total: number, scale: AmountScale): Bar {
   return { start: total > 0 ? Math.min(zero, 100 - length) : Math.max(0, zero - length), length };
 }
 
+const columns = scaleBand(range(maxBars), [0, 100]).paddingInner(0.38).paddingOuter(0.19);
+
 /** Width of each of the twelve columns, in percent of the plot. */
-export const columnWidth = 100 / 12;
+export const columnWidth = columns.step();
 
 /** Position of the bar of a column: 62 % of it, in its middle. */
 export function barAcross(column: number): { x: string; width: string } {
-  return { x: `${(column + 0.19) * columnWidth}%`, width: `${0.62 * columnWidth}%` };
+  return { x: `${columns(column) ?? 0}%`, width: `${columns.bandwidth()}%` };
 }
 
 const short = numberFormat({
   style: 'currency',
   currency: 'BRL',
+  notation: 'compact',
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
   signDisplay: 'negative',
 });
-
-/** Units of amounts, each a thousand times the one before. */
-const units = ['', 'mil', 'mi', 'bi', 'tri'];
 
 /**
  * Label of a grid line: `R$ 500`, `R$ 1 mil`. Below one real it has cents.
  * @param tick in cents
  */
 export function axisLabel(tick: number): string {
-  if (tick % 100 !== 0) return formatCents(tick);
-  const power = Math.min(units.length, Math.floor(String(Math.abs(tick)).length / 3)) - 1;
-  if (power < 1) return short(tick / 100);
-  return `${short(tick / 100 / 1000 ** power)}\u00A0${units[power]}`;
+  return tick % 100 === 0 ? short(tick / 100) : formatCents(tick);
 }
 
 /** Label of a bar: the amount of its accessible name, without a leading currency sign. */
 export function barAmount(cents: number | null): string {
   return formatCents(cents).replace(/^R\$\s/, '');
-}
-
-/** Short name of a month (1 to 12), such as `nov`. */
-export function shortMonth(month: number): string {
-  return monthNames[month - 1]?.slice(0, 3) ?? '';
-}
-
-/**
- * Index of the column to which a key moves the focus: arrow keys, Home and End.
- * @param key `key` of the keyboard event
- * @returns null for any other key; at an end an arrow key returns the same column
- */
-export function nextColumn(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, index - 1);
-    case 'ArrowRight':
-      return Math.min(count - 1, index + 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
