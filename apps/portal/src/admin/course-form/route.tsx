@@ -1,4 +1,4 @@
-import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextLink } from '@raiz/ui';
+import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
   adminCoursesMessages,
@@ -124,19 +124,8 @@ function CourseForm({ id, initial }: CourseFormProps) {
           </FormField>
         </>
       }
-      texts={{ submit: messages.save, submitting: messages.saving }}
-      success={
-        form.saved && (
-          <>
-            {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
-          </>
-        )
-      }
-      actions={
-        <ButtonLink variant="secondary" href={paths.adminCourses}>
-          {adminFormMessages.cancel}
-        </ButtonLink>
-      }
+      texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
+      list={paths.adminCourses}
     >
       <FormField control={control} name="title">
         {(field) => <TextField {...field} label={adminFormMessages.title} required />}

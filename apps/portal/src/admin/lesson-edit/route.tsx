@@ -1,4 +1,3 @@
-import { ButtonLink, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { usePathId, wholeNumber } from '../../shared/page/ids.ts';
@@ -138,19 +137,8 @@ function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormPro
       form={form}
       rail={<LessonStateFields control={form.control} />}
       preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
-      texts={{ submit: messages.save, submitting: messages.saving }}
-      success={
-        form.saved && (
-          <>
-            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
-          </>
-        )
-      }
-      actions={
-        <ButtonLink variant="secondary" href={list}>
-          {adminFormMessages.cancel}
-        </ButtonLink>
-      }
+      texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
+      list={list}
     >
       <LessonMaterialFields control={form.control} courseId={courseId} isWhole />
     </SaveForm>

@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { ButtonLink, TextLink } from '@raiz/ui';
+import { ButtonLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages, adminModulesMessages } from '@raiz/ui/messages/admin';
 import { usePathId } from '../../shared/page/ids.ts';
 import { pathTo } from '../../shared/page/paths.ts';
@@ -114,19 +114,8 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
     <SaveForm
       form={form}
       rail={<ModulePosition control={form.control} />}
-      texts={{ submit: messages.save, submitting: messages.saving }}
-      success={
-        form.saved && (
-          <>
-            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
-          </>
-        )
-      }
-      actions={
-        <ButtonLink variant="secondary" href={list}>
-          {adminFormMessages.cancel}
-        </ButtonLink>
-      }
+      texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
+      list={list}
     >
       <ModuleTextFields control={form.control} />
     </SaveForm>

@@ -1,4 +1,4 @@
-import { BottomBar, Button, Form, Notice, Text } from '@raiz/ui';
+import { BottomBar, Button, ButtonLink, Form, Notice, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatTime } from '@raiz/ui/format';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -16,10 +16,10 @@ export interface SaveFormProps<Values extends FieldValues> {
   form: SavedForm<Values>;
   /** Accessible name, for a form without a heading right above it. */
   label?: string;
-  /** Labels of the submit button, idle and during the request. */
-  texts: { submit: string; submitting: string };
-  /** Message after a successful save; takes the focus. Falsy: none. */
-  success?: ReactNode;
+  /** Labels of the submit button, idle and during the request, and the message of a form with `list` after its save. */
+  texts: { submit: string; submitting: string; success?: string };
+  /** Address of the list to which a form of its own page leads: after the save, and instead of one. */
+  list?: string;
   /** More buttons, next to the submit button. */
   actions?: ReactNode;
   /** Fields in a second column from 1024 px on. Without it the form has no border. */
@@ -101,15 +101,15 @@ interface SaveEndProps<Values extends FieldValues> extends SaveFormProps<Values>
 
 /** The outcome of the save, the hints and the buttons. */
 function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
-  const { form, texts, success, actions, button } = props;
+  const { form, texts, list, actions, button } = props;
   const { busy, saved, unchanged, failure, isUncertain, unsaved } = form;
   return (
     <>
       <FormFailure failure={failure} actions={isUncertain && adminFormMessages.uncertain} />
       {unchanged && <Notice>{adminFormMessages.unchanged}</Notice>}
-      {success && (
+      {saved && list !== undefined && (
         <Notice tone="success" takeFocus>
-          {success}
+          {texts.success} <TextLink href={list}>{adminFormMessages.goNow}</TextLink>
         </Notice>
       )}
       {unsaved.savedAt === 'refused' && <Notice tone="warning">{adminFormMessages.draft.refused}</Notice>}
@@ -129,6 +129,11 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
         >
           {texts.submit}
         </Button>
+        {list !== undefined && (
+          <ButtonLink variant="secondary" href={list}>
+            {adminFormMessages.cancel}
+          </ButtonLink>
+        )}
         {actions}
         <span className={styles.keys}>{adminFormMessages.saveKey({ key: saveKey() })}</span>
       </BottomBar>

@@ -13,5 +13,4 @@ export const adminCourseFormMessages = {
   saving: 'Saving...',
   success: 'Course saved!',
   saveFailed: 'Could not save course. Check input and try again.',
-  goNow: 'Go now',
 } as const;

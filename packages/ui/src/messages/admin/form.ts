@@ -22,6 +22,7 @@ export const adminFormMessages = {
 
   /* Buttons */
   cancel: 'Cancel',
+  goNow: 'Go now',
   retry: 'Try again',
   retrying: 'Loading...',
   actions: 'Actions',

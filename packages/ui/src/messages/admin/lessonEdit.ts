@@ -15,5 +15,4 @@ export const adminLessonEditMessages = {
   saving: 'Saving...',
   success: 'Lesson updated!',
   saveFailed: 'Failed to update lesson.',
-  goNow: 'Go now',
 } as const;

@@ -11,5 +11,4 @@ export const adminModuleEditMessages = {
   success: 'Module updated!',
   invalid: 'Could not update. Check your input.',
   serverFailed: 'Could not update. Server error.',
-  goNow: 'Go now',
 } as const;
