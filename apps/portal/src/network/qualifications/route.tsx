@@ -196,6 +196,7 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly Sortabl
     {
       id: 'email',
       header: messages.email,
+      secondLine: true,
       listPlacement: 'hidden',
       render: ({ email }) => email || emptyValue,
     },

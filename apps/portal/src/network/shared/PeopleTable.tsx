@@ -1,14 +1,11 @@
-import { type DataTableColumn, TableBody, TableFrame, type TableFrameProps, TableHead } from '@raiz/ui/table';
+import { TableBody, TableFrame, type TableFrameProps, TableHead } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 import { type SortableColumn, Sorter, type SortProps } from './Sorting.tsx';
 import * as styles from './PeopleTable.css.ts';
 
-/** Whether the cells of a column are second lines of the column before: an e-mail, and the level of a sponsor. */
-const isSecondLine = (at: number) => at === 1 || at === 5;
-
 /** The columns of a skeleton, without second lines. */
-export function firstLines<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
-  return columns.filter((_, at) => !isSecondLine(at));
+export function firstLines<Row>(columns: readonly SortableColumn<Row>[]): readonly SortableColumn<Row>[] {
+  return columns.filter(({ secondLine }) => !secondLine);
 }
 
 export interface PeopleTableProps<Row> extends SortProps, Omit<TableFrameProps, 'children' | 'hasRows'> {
@@ -33,7 +30,7 @@ export function PeopleTable<Row>({ of, columns, rows, rowKey, sort, onSort, ...f
   function nameOf(column: SortableColumn<Row>, at: number): ReactNode {
     return (
       <>
-        {isSecondLine(at) && (
+        {column.secondLine && (
           <span aria-hidden="true" className={styles.firstName}>
             {columns[at - 1]?.header}
           </span>

@@ -10,6 +10,11 @@ const { sorting: messages } = networkListsMessages;
 export interface SortableColumn<Row> extends DataTableColumn<Row> {
   /** @default false */
   sortable?: boolean;
+  /**
+   * Whether its cells are second lines of the column before: an e-mail, and the level of a sponsor.
+   * @default false
+   */
+  secondLine?: boolean;
 }
 
 /** The order of a table. */
