@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = colorGroups.flatMap(({ names }) => names);
     await expect(shown.toSorted()).toEqual(typedKeys(lightTheme.color).toSorted());
-    const card = within(canvas.getByText('primarySoft').closest('li') ?? canvasElement);
+    const card = within(canvas.getByText('primarySoft').parentElement ?? canvasElement);
     await expect(card.getByText('Item atual do menu, linha escolhida')).toBeVisible();
     await expect(card.getByText(lightTheme.color.primarySoft)).toBeVisible();
     await expect(card.getByText(darkTheme.color.primarySoft)).toBeVisible();
@@ -132,7 +132,7 @@ function hardestPair(name: ColorName, theme: keyof typeof themes): string | null
 
 function ColorCard({ name }: { name: ColorName }) {
   return (
-    <li className={styles.swatch}>
+    <div className={styles.swatch}>
       <div className={styles.halves}>
         {(['light', 'dark'] as const).map((theme) => (
           <div key={theme} data-theme={theme} className={styles.half}>
@@ -145,7 +145,7 @@ function ColorCard({ name }: { name: ColorName }) {
       <strong>{name}</strong>
       <span>{colorLabels[name]}</span>
       <code className={styles.variable}>{vars.color[name]}</code>
-    </li>
+    </div>
   );
 }
 
@@ -156,7 +156,7 @@ function ColorGroupSection({ title, names }: ColorGroup) {
       <Heading level={2} size="h3">
         {title}
       </Heading>
-      <Grid as="ul" minColumnWidth="medium" gap={12}>
+      <Grid gap={12}>
         {names.map((name) => (
           <ColorCard key={name} name={name} />
         ))}

@@ -34,19 +34,12 @@ export const Default: Story = {
   render: () => (
     <Stack>
       <Text>size.control · {control}</Text>
-      <Inline align="end">
+      <Inline>
         <TextField label="Código do voucher" value="DESCONTO20" onChange={() => {}} />
         <Button>Aplicar</Button>
       </Inline>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const pressed of [canvas.getByRole('button'), canvas.getByRole('textbox')]) {
-      await expect(Math.round(pressed.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
-        Number.parseInt(control, 10),
-      );
-    }
-  },
 };
 
 const lessons = [
@@ -82,12 +75,6 @@ export const Dense: Story = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      const min = Number.parseInt(controlDense, 10);
-      await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(min);
-    }
-  },
 };
 
 const nothing = () => {};
@@ -120,7 +107,7 @@ function Controls() {
         </Inline>
       </div>
       <div role="group" aria-label="Formulário">
-        <Inline gap={8} align="end">
+        <Inline gap={8}>
           <TextField label="Nome" optionalText="" value="" onChange={nothing} />
           <SelectField
             label="Nível"
@@ -155,20 +142,6 @@ export const Scale: Story = {
     await expect(gaps).toEqual([8, 8, 8, 8, 8]);
     const form = canvas.getByRole('group', { name: 'Formulário' });
     await expect(boxesOf(form).map(({ height }) => Math.round(height))).toEqual(Array(4).fill(44));
-  },
-};
-
-/** On phones everything is 44 px high, and at least as wide. */
-export const ScaleOnPhone: Story = {
-  ...Scale,
-  name: 'Todos no celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    for (const name of ['Barra', 'Formulário'])
-      for (const { height, width } of boxesOf(canvas.getByRole('group', { name }))) {
-        await expect(Math.round(height)).toBe(44);
-        await expect(Math.round(width)).toBeGreaterThanOrEqual(44);
-      }
   },
 };
 

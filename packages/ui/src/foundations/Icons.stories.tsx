@@ -44,22 +44,21 @@ export const Default: Story = {
       {Object.entries(groups).map(([title, icons]) => (
         <Stack key={title} as="section" gap={12}>
           <Heading level={2}>{title}</Heading>
-          <Grid as="ul" minColumnWidth="small" gap={12}>
+          <Grid minColumnWidth="small" gap={12}>
             {Object.entries(icons).map(([name, Icon]) => (
-              <li key={name} className={styles.swatch}>
+              <div key={name} className={styles.swatch}>
                 <Icon size="large" />
                 <span lang="en">{name}</span>
-              </li>
+              </div>
             ))}
           </Grid>
         </Stack>
       ))}
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')];
-    const names = canvas.getAllByRole('listitem').map((item) => item.textContent ?? '');
-    await expect(names).toHaveLength(drawn.length);
+    const names = drawn.map((icon) => icon.nextElementSibling?.textContent ?? '');
     for (const [index, icon] of drawn.entries()) {
       await expect(icon, names[index]).toHaveAttribute('aria-hidden', 'true');
       await expect(icon, names[index]).not.toHaveAttribute('tabindex');
@@ -76,12 +75,12 @@ export const Default: Story = {
 export const Sizes: Story = {
   name: 'Tamanhos',
   render: () => (
-    <Grid as="ul" minColumnWidth="small" gap={12}>
+    <Grid minColumnWidth="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
-        <li key={size} className={styles.swatch}>
+        <div key={size} className={styles.swatch}>
           <frame.SuccessIcon size={size} />
           <span lang="en">{size}</span>
-        </li>
+        </div>
       ))}
     </Grid>
   ),
@@ -91,7 +90,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   name: 'Tons',
   render: () => (
-    <Inline as="ul" gap={24}>
+    <Stack as="ul" gap={8}>
       {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} as="li" tone={tone}>
           <Inline gap={8}>
@@ -100,7 +99,7 @@ export const Tones: Story = {
           </Inline>
         </Text>
       ))}
-    </Inline>
+    </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
     const strokes = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke);

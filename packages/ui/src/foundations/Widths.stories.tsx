@@ -57,28 +57,6 @@ export const Default: Story = {
   },
 };
 
-/** The last pixel of the side menu. */
-export const AtTheLimit: Story = {
-  ...Default,
-  name: 'No limite',
-  globals: { viewport: { value: 'tablet768' } },
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
-    await expect(shown).toHaveLength(3);
-  },
-};
-
-/** The first pixel of the links in the header. */
-export const PastTheLimit: Story = {
-  ...Default,
-  name: 'Além do limite',
-  globals: { viewport: { value: 'tablet769' } },
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByText('vale agora').filter((lamp) => lamp.checkVisibility());
-    await expect(shown).toHaveLength(4);
-  },
-};
-
 const widths = ['sideMenu', 'rail', 'sheet', 'dialog', 'pageForm', 'pageVideo', 'pageReading', 'page'] as const;
 
 /** The maximum widths of menus, dialogs and kinds of page. */

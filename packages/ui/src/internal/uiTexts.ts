@@ -11,8 +11,6 @@ export const uiTexts = {
   cancel: 'Cancelar',
   skipToContent: 'Ir para o conteúdo',
   showPassword: 'Mostrar senha',
-  copy: 'Copiar',
-  copied: 'Copiado!',
   copyFailed: 'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo menu.',
   breadcrumbs: 'Você está em',
   optional: '(opcional)',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { Seal } from './Seal.tsx';
 
 const meta = {
@@ -14,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Selo',
   render: () => (
-    <Inline gap={24} align="end">
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 24 }}>
       <Seal />
       <div style={{ containerType: 'inline-size', width: 640 }}>
         <Seal size="fluid" />
       </div>
-    </Inline>
+    </div>
   ),
 };

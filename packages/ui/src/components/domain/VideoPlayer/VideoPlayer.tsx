@@ -19,16 +19,14 @@ export interface VideoPlayerProps {
   title: string;
   /** The seed of a cover with a play button, such as the course's id; undefined for the player alone. */
   coverId?: number | string;
-  /**
-   * Maximum time until a started player answers, in milliseconds.
-   * @default 8000
-   */
-  timeoutMs?: number;
 }
 
 const texts = { play: 'Assistir ao vídeo', failed: 'O vídeo não carregou.', open: 'Abrir no Vimeo' };
 
 const host = 'https://player.vimeo.com';
+
+/** Maximum time until a started player answers, in milliseconds. */
+const maxWait = 8000;
 
 /**
  * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player); optionally behind a cover
@@ -36,12 +34,12 @@ const host = 'https://player.vimeo.com';
  * address. Renders nothing when the id is not a number.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { videoId, hash = null, title, coverId, timeoutMs = 8000 } = props;
+  const { videoId, hash = null, title, coverId } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isStarted, setStarted] = useState(false);
   const isCovered = coverId !== undefined && !isStarted;
   const isReady = useFirstMessage(frame);
-  const isLate = useIsLate(!isCovered, timeoutMs);
+  const isLate = useIsLate(!isCovered);
   usePlay(frame, isStarted, isReady);
   const src = playerUrl(videoId, hash);
   if (src === null) return null;
@@ -109,17 +107,14 @@ function useFirstMessage(frame: RefObject<HTMLIFrameElement | null>): boolean {
   return isReady;
 }
 
-/**
- * Whether a visible player has exceeded its time to answer.
- * @param timeoutMs milliseconds
- */
-function useIsLate(isShown: boolean, timeoutMs: number): boolean {
+/** Whether a visible player has exceeded its time to answer. */
+function useIsLate(isShown: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isShown) return undefined;
-    const timer = setTimeout(() => setLate(true), timeoutMs);
+    const timer = setTimeout(() => setLate(true), maxWait);
     return () => clearTimeout(timer);
-  }, [isShown, timeoutMs]);
+  }, [isShown]);
   return isLate;
 }
 

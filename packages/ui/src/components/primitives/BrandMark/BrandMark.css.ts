@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '../../../theme/styling.ts';
 
-const sizes = { small: '1.25rem', medium: '1.75rem', large: '3.5rem' };
+const sizes = { medium: '1.75rem', large: '3.5rem' };
 
 export const size = styleVariants(sizes, (side) => ({ width: side, height: side, flexShrink: 0 }));
 

@@ -24,14 +24,3 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-
-export const Sizes: Story = {
-  name: 'Tamanhos',
-  render: () => (
-    <Inline gap={24}>
-      <BrandMark size="small" />
-      <BrandMark size="medium" />
-      <BrandMark size="large" />
-    </Inline>
-  ),
-};

@@ -3,10 +3,10 @@ import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps {
   /**
-   * `small` is 20 px, `medium` 28 px, `large` 56 px (all grow with the user's text size).
+   * `medium` is 28 px, `large` 56 px (both grow with the user's text size).
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'medium' | 'large';
 }
 
 /** The brand's mark: two leaves above three roots. Decorative, next to the brand's name. */

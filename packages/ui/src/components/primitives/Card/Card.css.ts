@@ -15,11 +15,6 @@ globalStyle(`${card}:has(tr:nth-child(27), li:nth-child(20))`, { '@media': { pri
 
 export const tone = styleVariants({
   plain: { backgroundColor: vars.color.surface, borderColor: vars.color.border },
-  premium: {
-    backgroundColor: vars.color.premiumBg,
-    borderColor: vars.color.premiumBorder,
-    color: vars.color.premiumText,
-  },
   selected: { backgroundColor: vars.color.surface, borderColor: vars.color.primary },
   open: {
     borderWidth: '1px 0 0',

@@ -17,7 +17,6 @@ export const row = style({
 globalStyle(`${row} ~ p`, { marginInlineStart: `calc(${vars.size.icon} + ${vars.space[12]})` });
 
 export const disabled = style({ color: vars.color.disabledText, cursor: 'not-allowed' });
-export const readOnly = style({ cursor: 'default' });
 
 export const box = style({
   flexShrink: 0,
@@ -41,13 +40,11 @@ export const box = style({
     opacity: 0,
   },
   selectors: {
-    '&:hover:enabled:not([aria-readonly="true"])': { borderColor: vars.color.text },
+    '&:hover:enabled': { borderColor: vars.color.text },
     '&:checked': { borderColor: vars.color.primary, backgroundColor: vars.color.primary },
     '&:checked::before': { opacity: 1 },
     '&:disabled': { borderColor: vars.color.border, backgroundColor: vars.color.disabledBg },
     '&:disabled::before': { backgroundColor: vars.color.disabledText },
-    '&[aria-readonly="true"]:checked': { borderColor: vars.color.textMuted, backgroundColor: vars.color.textMuted },
-    '&[aria-readonly="true"]:checked::before': { backgroundColor: vars.color.surface },
     // Above all other states: an error keeps its colour under the pointer and the focus.
     '&&&&[aria-invalid="true"]': {
       borderColor: vars.color.dangerText,

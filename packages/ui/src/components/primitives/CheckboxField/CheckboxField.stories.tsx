@@ -60,7 +60,6 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       <CheckboxField {...args} label="Premium" hint="Only subscribers can enrol." lang="en" checked />
-      <CheckboxField {...args} label="Publicado" checked warning="O curso ainda não tem aulas." />
       <CheckboxField {...args} error="Você precisa aceitar os Termos de Uso para se cadastrar." />
       <CheckboxField {...args} label="Desligado" disabled />
       <CheckboxField {...args} label="Desligado, marcado" checked disabled />
@@ -71,10 +70,8 @@ export const States: Story = {
     const terms = 'Li e aceito os Termos de Uso (abre em nova aba)';
     await expectDescribed(canvasElement, 'checkbox', {
       Premium: 'Only subscribers can enrol.',
-      Publicado: 'O curso ainda não tem aulas.',
       [terms]: 'Você precisa aceitar os Termos de Uso para se cadastrar.',
     });
-    await expect(box('Publicado')).toBeValid();
     await expect(box(terms)).toHaveAttribute('aria-invalid', 'true');
     await expect(box('Desligado')).toBeDisabled();
     await expect(box('Desligado, marcado')).toBeChecked();
@@ -92,20 +89,5 @@ export const InvalidFocused: Story = {
     await expect(box).toHaveFocus();
     await expect(getComputedStyle(box).outlineColor).not.toBe(red);
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
-  },
-};
-
-/** Reached by Tab and readable, but not changed by the space bar. */
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { checked: true, readOnly: true },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAttribute('aria-readonly', 'true');
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

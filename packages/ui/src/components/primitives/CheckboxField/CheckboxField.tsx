@@ -11,8 +11,6 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   label: ReactNode;
   /** Help text below the label. */
   hint?: ReactNode;
-  /** A warning about an acceptable value; an error replaces it. */
-  warning?: string | null;
   /** The error, if any. */
   error?: string | null;
   /** Language of the error when it is not the page's. */
@@ -22,11 +20,6 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
    * @default false
    */
   required?: boolean;
-  /**
-   * Whether users can read and focus it but not change it.
-   * @default false
-   */
-  readOnly?: boolean;
   /** Whether it is ticked. */
   checked: boolean;
   /** Called with the new state. */
@@ -39,26 +32,15 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
 
 /** A checkbox with its label next to it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const {
-    label,
-    hint,
-    warning,
-    error,
-    errorLang,
-    required = false,
-    readOnly = false,
-    id: givenId,
-    lang,
-    ...own
-  } = props;
+  const { label, hint, error, errorLang, required = false, id: givenId, lang, ...own } = props;
   const { checked, onChange, ref, ...native } = own;
   const input = usePreHydrationInput(ref, (early) => early.checked !== checked && onChange(early.checked));
   const generated = useId();
   const id = givenId ?? generated;
-  const ids = noteIds(id, { hint, warning, error });
+  const ids = noteIds(id, { hint, error });
   return (
     <div className={fieldStyles.field}>
-      <label className={cx(styles.row, readOnly && styles.readOnly, native.disabled && styles.disabled)}>
+      <label className={cx(styles.row, native.disabled && styles.disabled)}>
         <input
           {...native}
           ref={input}
@@ -66,8 +48,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           required={required}
           checked={checked}
-          onChange={(event) => !readOnly && onChange(event.target.checked)}
-          aria-readonly={readOnly || undefined}
+          onChange={(event) => onChange(event.target.checked)}
           aria-describedby={ids.all}
           aria-invalid={error ? true : undefined}
           className={styles.box}
@@ -76,7 +57,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {label}
         </span>
       </label>
-      <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
+      <FieldNotes {...{ ids, hint, error, lang, errorLang }} />
     </div>
   );
 }

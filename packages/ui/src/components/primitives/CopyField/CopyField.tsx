@@ -22,16 +22,10 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
   variant?: 'box' | 'line';
   /** More buttons for the text, after the copy button. */
   actions?: ReactNode;
-  /**
-   * Label of the button.
-   * @default 'Copiar'
-   */
-  copyText?: string;
-  /**
-   * Announced afterwards, such as 'Link copiado!'.
-   * @default 'Copiado!'
-   */
-  copiedText?: string;
+  /** Label of the button. */
+  copyText: string;
+  /** Announced afterwards, such as 'Link copiado!'. */
+  copiedText: string;
   /**
    * Announced when copying fails; the text is then selected.
    * @default 'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo
@@ -47,8 +41,8 @@ const buttonOf = {
 
 /** A read-only text with a button that copies it; works without clipboard access too. */
 export function CopyField(props: CopyFieldProps) {
-  const { label, hint, value, variant = 'box', actions, copyText = uiTexts.copy } = props;
-  const { copiedText = uiTexts.copied, failedText = uiTexts.copyFailed } = props;
+  const { label, hint, value, variant = 'box', actions, copyText, copiedText } = props;
+  const { failedText = uiTexts.copyFailed } = props;
   const { field, outcome, copy } = useCopy();
   const generated = useId();
   const id = props.id ?? generated;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/styling.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
 export const grid = style({ display: 'grid', minWidth: 0 });
 
 export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
@@ -10,9 +10,7 @@ export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
   stretch: { alignItems: 'stretch' },
-  baseline: { alignItems: 'baseline' },
 });
 
 export const justify = styleVariants({

@@ -13,25 +13,24 @@ export interface StackProps {
    * Horizontal alignment of narrower children.
    * @default 'stretch'
    */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: 'start' | 'center' | 'stretch';
   /**
    * Element to render. Lists need `li` children.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | 'fieldset';
+  as?: 'div' | 'section' | 'ul';
   /** The children. */
   children: ReactNode;
-}
-
-/** Safari takes the role from lists without markers, unless it is explicit. */
-function roleOf(element: string): 'list' | undefined {
-  return element === 'ul' || element === 'ol' ? 'list' : undefined;
 }
 
 /** Children in a column, evenly spaced. */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps) {
   return (
-    <Element role={roleOf(Element)} className={cx(styles.stack, styles.gap[gap], styles.align[align])}>
+    // Safari takes the role from lists without markers, unless it is explicit.
+    <Element
+      role={Element === 'ul' ? 'list' : undefined}
+      className={cx(styles.stack, styles.gap[gap], styles.align[align])}
+    >
       {children}
     </Element>
   );
@@ -44,34 +43,17 @@ export interface InlineProps {
    */
   gap?: Space;
   /**
-   * Vertical alignment of children of different heights.
-   * @default 'center'
-   */
-  align?: 'start' | 'center' | 'end' | 'baseline';
-  /**
    * Distribution of the children along the row.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /**
-   * Element to render. Lists need `li` children.
-   * @default 'div'
-   */
-  as?: 'div' | 'ul' | 'nav' | 'p';
   /** The children. */
   children: ReactNode;
 }
 
 /** Children in a row that wraps: buttons, badges, short facts. */
-export function Inline({ gap = 12, align = 'center', justify = 'start', as: Element = 'div', children }: InlineProps) {
-  return (
-    <Element
-      role={roleOf(Element)}
-      className={cx(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify])}
-    >
-      {children}
-    </Element>
-  );
+export function Inline({ gap = 12, justify = 'start', children }: InlineProps) {
+  return <div className={cx(styles.inline, styles.gap[gap], styles.justify[justify])}>{children}</div>;
 }
 
 export interface GridProps {
@@ -85,20 +67,11 @@ export interface GridProps {
    * @default 24
    */
   gap?: Space;
-  /**
-   * Element to render. Lists need `li` children.
-   * @default 'div'
-   */
-  as?: 'div' | 'ul' | 'dl';
   /** The cells. */
   children: ReactNode;
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ minColumnWidth = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
-  return (
-    <Element role={roleOf(Element)} className={cx(styles.grid, styles.gap[gap], styles.minColumnWidth[minColumnWidth])}>
-      {children}
-    </Element>
-  );
+export function Grid({ minColumnWidth = 'medium', gap = 24, children }: GridProps) {
+  return <div className={cx(styles.grid, styles.gap[gap], styles.minColumnWidth[minColumnWidth])}>{children}</div>;
 }

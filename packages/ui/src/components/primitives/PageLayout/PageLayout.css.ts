@@ -34,7 +34,6 @@ const parts = style({
 export const content = styleVariants({
   page: [parts],
   reading: [parts, { maxWidth: vars.size.pageReading }],
-  form: [parts, { maxWidth: vars.size.pageForm }],
   video: [parts, { maxWidth: vars.size.pageVideo }],
 });
 

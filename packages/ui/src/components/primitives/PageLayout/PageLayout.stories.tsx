@@ -30,28 +30,10 @@ export const Default: Story = {
   },
 };
 
-/** Columns for running text and for forms are narrower. */
-export const Widths: Story = {
-  name: 'Larguras',
-  render: () => (
-    <>
-      <PageLayout content="reading">Para ler</PageLayout>
-      <PageLayout content="form">Para preencher</PageLayout>
-    </>
-  ),
-};
-
 const withRail = {
   header: <PageHeader>Meus Cursos Inscritos</PageHeader>,
   children: <Card>O conteúdo.</Card>,
   aside: <Card title="Resumo">A coluna à direita.</Card>,
-};
-
-/** On phones the rail is above the parts. */
-export const RailFirst: Story = {
-  name: 'Com coluna antes do conteúdo',
-  args: { ...withRail, narrowAside: 'above' },
-  globals: { viewport: { value: 'phone360' } },
 };
 
 export const StickyRail: Story = {

@@ -35,11 +35,11 @@ export interface PageLayoutProps {
   narrowAside?: 'above' | 'below';
   /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
-   * 720 px, `form` 560 px, `video` 604 px, where one of 340 px has 16:9: the rail then has the rest, and a page of
+   * 720 px, `video` 604 px, where one of 340 px has 16:9: the rail then has the rest, and a page of
    * one column is in the middle.
    * @default 'page'
    */
-  content?: 'page' | 'reading' | 'form' | 'video';
+  content?: 'page' | 'reading' | 'video';
 }
 
 /**
