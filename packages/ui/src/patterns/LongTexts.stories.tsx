@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { earningsMessages } from '../messages/network.ts';
 import { everyType } from '../components/domain/Chart/storyTotals.ts';
 import { ShareBar } from '../components/domain/Chart/ShareBar.tsx';
 import {
   Badge,
   Band,
+  CourseCard,
   LessonList,
   LevelChip,
   NextSteps,
@@ -48,6 +49,7 @@ import {
   TextField,
   TextLink,
 } from '../components/primitives/index.ts';
+import { ComboboxField } from '../components/primitives/ComboboxField/ComboboxField.tsx';
 import { Tabs } from '../components/primitives/Tabs/Tabs.tsx';
 import { ListIcon } from '../icons/subjects.tsx';
 import { strange } from '../internal/storyChecks.ts';
@@ -81,7 +83,7 @@ export const Default: Story = {
       <CpfField {...field} error={undefined} value="529.982.247-24" doubtText={word} />
       <PasswordField {...field} autoComplete="current-password" value={word} />
       <CheckboxField label={title + word} error={word} checked={false} onChange={fn()} />
-      <CopyField label={title} hint={mix} value={`https://exemplo.com.br/${word}`} copiedText={mix} />
+      <CopyField label={title} hint={mix} value={`https://exemplo.com.br/${word}`} copyText="Copiar" copiedText={mix} />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -126,8 +128,13 @@ export const Actions: Story = {
       <Text>
         Antes <TextLink href="./c">{word + title}</TextLink> depois.
       </Text>
+      <ComboboxField {...field} value="" options={[{ value: word, hint: mix }, { value: title }]} />
     </PageLayout>
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
 };
 
 export const Content: Story = {
@@ -185,6 +192,10 @@ export const Domain: Story = {
   render: () => (
     <Stack>
       <Badge tone="unknown">{word + mix}</Badge>
+      <Grid>
+        <CourseCard href="./1" courseId={1} title={title} description={title + word} />
+        <CourseCard href="./2" courseId={2} title={word} description={mix} />
+      </Grid>
       <StatusText {...statusOf('payment', word + mix)} />
       <LevelChip level={word + mix} />
       <SubscriptionBanner
@@ -227,4 +238,10 @@ export const Domain: Story = {
       />
     </Stack>
   ),
+  /** The tooltip of a title that is cut has all of it. */
+  play: async ({ canvas }) => {
+    const [cut, whole] = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+    await expect(cut).toHaveAttribute('title', title);
+    await expect(whole).not.toHaveAttribute('title');
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { stopClock } from '../../stories/clock.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
@@ -40,19 +40,14 @@ export const Default: Story = {
   },
 };
 
-export const Resending: Story = {
-  name: 'Reenviando',
-  parameters: { faults: [{ operation: 'resendConfirmation', kind: 'hang' }] },
+export const Resent: Story = {
+  name: 'Reenviando, reenviado',
   play: async ({ canvasElement }) => {
+    const send = fault({ operation: 'resendConfirmation', kind: 'hang' });
     const canvas = await resend(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Reenviando...' })).toBeDisabled();
-  },
-};
-
-export const Resent: Story = {
-  name: 'Reenviado',
-  play: async ({ canvasElement }) => {
-    const canvas = await resend(canvasElement);
+    await waitFor(() => expect(requestsTo('POST /reenviar-confirmacao')).toHaveLength(1));
+    send();
     const answer = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
     await expect(answer.closest('[role=status]')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^Ver o e-\u2060mail de confirmação/ })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerLeaving } from '../../stories/leave.ts';
 import { logIn } from '../../stories/logIn.ts';
 import { db, fault, requestsTo } from '../../stories/mock.ts';
-import { append, paste, replaceText } from '../../stories/paste.ts';
+import { append, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { pressable } from '../../stories/storyChecks.ts';
 
@@ -47,23 +47,6 @@ export const LoggedOut: Story = {
     await logIn(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
     await expect(canvas.queryByLabelText('Nome')).toBeNull();
-  },
-};
-
-export const Missing: Story = {
-  name: 'Em falta',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.clear(canvas.getByLabelText('Nome'));
-    await userEvent.clear(canvas.getByLabelText('E-mail'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
-    await expect(canvas.getByLabelText('Nome')).toHaveFocus();
-    await paste(canvas.getByLabelText('E-mail'), 'ativa@');
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(requestsTo('PUT /perfil')).toEqual([]);
   },
 };
 

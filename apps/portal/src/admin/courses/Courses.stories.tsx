@@ -100,14 +100,6 @@ export const CheckingPermission: Story = {
   },
 };
 
-export const MemberIsSentToTheProfile: Story = {
-  name: 'Membro vai para o perfil',
-  parameters: { session: 'active' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
-  },
-};
-
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
@@ -115,38 +107,6 @@ export const Empty: Story = {
   parameters: { faults: [{ operation: 'listAdminCourses', body: [] }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No courses yet.')).toBeVisible();
-  },
-};
-
-/** Counts rows that are no objects. A row without id or title stays, without actions. */
-export const IncompleteRows: Story = {
-  name: 'Linhas incompletas',
-  parameters: {
-    faults: [
-      {
-        operation: 'listAdminCourses',
-        body: [
-          { id: 1, title: 'Primeiros passos', is_premium: 0 },
-          'curso',
-          { title: 'Sem número', is_premium: null },
-          { id: 3, title: null, is_premium: 1 },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
-    await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeInTheDocument();
-    const withoutId = within(canvas.getByRole('row', { name: /Sem número/ }));
-    for (const unknown of withoutId.getAllByText('--')) await expect(unknown).toBeVisible();
-    await expect(withoutId.queryByRole('link')).toBeNull();
-    await expect(withoutId.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Edit course: --' })).toHaveAttribute(
-      'href',
-      '/admin/cursos-novo?id=3',
-    );
-    const sentence = canvas.getByText('1 row could not be shown.');
-    await expect(sentence.closest('[lang]')).toHaveAttribute('lang', 'en');
   },
 };
 

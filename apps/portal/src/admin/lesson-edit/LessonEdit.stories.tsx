@@ -129,33 +129,20 @@ export const ModuleAndCourseFailed: Story = {
 };
 
 /** A lesson whose answer names neither module nor course: the form works, and its back link goes to the courses. */
-function lessonOf(moduleId: number): Story {
-  const lesson = {
-    id: 1,
-    module_id: moduleId,
-    course_id: -1,
-    title: 'Aula',
-    position: 2,
-    is_required: 0,
-    published: 0,
-  };
-  const module = { id: 1, course_id: 0, title: 'Módulo', position: 1 };
-  return {
-    parameters: {
-      faults: [
-        { operation: 'readAdminLesson', body: lesson },
-        { operation: 'readModule', body: module },
-      ],
-    },
-    play: async ({ canvasElement }) => {
-      const { canvas, title } = await lessonPageOf(canvasElement);
-      await expect(title).toHaveValue('Aula');
-      await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
-      await expect(requestsTo('GET /admin/modules/0')).toEqual([]);
-    },
-  };
-}
-
-export const LessonOfNoModule: Story = { ...lessonOf(0), name: 'Aula de nenhum módulo' };
-
-export const ModuleOfNoCourse: Story = { ...lessonOf(1), name: 'Módulo de nenhum curso' };
+export const LessonOfNoModule: Story = {
+  name: 'Aula de nenhum módulo',
+  parameters: {
+    faults: [
+      {
+        operation: 'readAdminLesson',
+        body: { id: 1, module_id: 0, course_id: -1, title: 'Aula', position: 2, is_required: 0, published: 0 },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, title } = await lessonPageOf(canvasElement);
+    await expect(title).toHaveValue('Aula');
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
+    await expect(requestsTo('GET /admin/modules/0')).toEqual([]);
+  },
+};

@@ -82,19 +82,6 @@ export const DeletedByAnother: Story = {
   },
 };
 
-export const CourseDeletedByAnother: Story = {
-  name: 'Curso já excluído por outra pessoa',
-  args: { path: '/admin/cursos' },
-  play: async ({ canvasElement }) => {
-    const course = 'Primeiros passos na rede';
-    const question = 'Delete this course? This cannot be undone!';
-    const dialog = await askToDelete(canvasElement, 'Delete course', course, question);
-    db().courses = db().courses.filter(({ id }) => id !== 1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expectGone(canvasElement, course);
-  },
-};
-
 /** Two lessons of one module, one after the other. */
 export const LessonsDeletedByAnother: Story = {
   name: 'Aulas já excluídas por outra pessoa',

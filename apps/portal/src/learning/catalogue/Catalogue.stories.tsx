@@ -65,41 +65,6 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const BadToken: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { session: 'active' },
-  beforeEach: () => {
-    db().sessions = [];
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const IncompleteRows: Story = {
-  name: 'Linhas incompletas',
-  parameters: {
-    faults: [
-      {
-        operation: 'listCourses',
-        body: [
-          { id: 1, title: 'Primeiros passos na rede', is_premium: 0 },
-          { title: null, is_premium: 'talvez' },
-          null,
-        ],
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Primeiros passos na rede' })).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: '--' })).queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 /** Shows only the text about invalid rows, not the empty result of a search. */
 export const NoReadableRow: Story = {
   name: 'Nenhuma linha legível',

@@ -92,18 +92,3 @@ export const BlockedWithoutCourse: Story = {
     await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
   },
 };
-
-/**
- * A title of blanks counts as none: the page keeps a heading. Without the id of its course the user
- * cannot complete a lesson.
- */
-export const WithoutIds: Story = {
-  name: 'Sem título e sem os números de que os links precisam',
-  parameters: { faults: [{ operation: 'readLesson', body: { title: '   ', content: 'Olá.', published: 1 } }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Olá.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');
-    await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
-  },
-};

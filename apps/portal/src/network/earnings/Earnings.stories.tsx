@@ -107,21 +107,6 @@ export const MonthOfAddress: Story = {
   },
 };
 
-/** On the last evening of a month, uses the local month and not that of UTC. */
-export const OneEarning: Story = {
-  name: 'Um ganho, na última noite do mês',
-  parameters: { clock: '2026-11-30T23:30:00-03:00' },
-  beforeEach: () => {
-    const own = db().earnings.filter((row) => row.user_id === 2);
-    db().earnings = own.slice(-1);
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^1 bônus/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Novembro de 2026' })).toBeVisible();
-    await expectOneSum(canvasElement, 'novembro de 2026');
-  },
-};
-
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {

@@ -1,3 +1,4 @@
+import { levelLabels } from '@raiz/ui/messages/levelLabels';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fault } from '../../stories/mock.ts';
@@ -13,18 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const levels = [
-  'Nenhum',
-  'Bronze',
-  'Silver',
-  'Gold',
-  'Diamond',
-  'Double Diamond',
-  'Triple Diamond',
-  'Centurion Diamond',
-  'Imperial Diamond',
-];
 
 function answer(level: string, more: object = {}): void {
   fault({
@@ -48,7 +37,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Qualificações' })).toHaveTextContent('Centurion Diamond');
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
-    for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
+    for (const level of Object.values(levelLabels)) await expect(ladder.getByText(level)).toBeVisible();
     await expect(ladder.getByText('Centurion Diamond').closest('li')).toHaveAttribute('aria-current', 'step');
     await expect(ladder.getByText('Próximo').closest('li')).toHaveTextContent('Imperial Diamond');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Próximo nível Imperial Diamond' })).toBeVisible();
@@ -166,14 +155,6 @@ export const UnknownLevel: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Platinum')).toHaveLength(2);
     await expect(canvas.getByRole('list', { name: 'Níveis' }).querySelector('[aria-current]')).toBeNull();
-  },
-};
-
-export const LevelMissing: Story = {
-  name: 'Nível em falta',
-  beforeEach: () => answer('  '),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Não informado')).toHaveLength(2);
   },
 };
 

@@ -136,26 +136,6 @@ export const Refreshed: Story = {
   },
 };
 
-/** A person without values is a row of dashes; without an id the name is no link. */
-export const BadRows: Story = {
-  name: 'Linhas ruins',
-  beforeEach: () => {
-    const [first, second] = testNetwork(2);
-    const bad = { ...second, id: null, name: null, profundidade: 'duas', assinatura_status: null, nivel: 7 };
-    fault({ operation: 'listReferrals', body: { indicados: [bad, 'pessoa', first] } });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 indicados')).toBeVisible();
-    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
-    const [bad, good] = canvas.getAllByRole('rowheader');
-    await expect(bad).toHaveTextContent('--');
-    await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(1);
-    await expect(good).toContainElement(within(canvas.getByRole('table')).getByRole('link'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Árvore' }));
-    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
-  },
-};
-
 /** Ids of a server that repeats them, on other pages too: a name opens its own person, and keeps the focus. */
 export const RepeatedIds: Story = {
   name: 'Ids repetidos',

@@ -96,16 +96,6 @@ export const BankNotRead: Story = {
   },
 };
 
-export const OneWithdrawal: Story = {
-  name: 'Um saque',
-  beforeEach: () => {
-    db().withdrawals = db().withdrawals.slice(0, 1);
-  },
-  play: async ({ canvasElement }) => {
-    await expectTotals(canvasElement);
-  },
-};
-
 /** A withdrawal without an amount: the sum says that an amount is missing. One is paid, on an unknown day. */
 export const UnknownAmount: Story = {
   name: 'Valor desconhecido, pago sem data',

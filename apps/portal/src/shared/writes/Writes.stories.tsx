@@ -103,8 +103,12 @@ export const LeadsToFirstInvalid: Story = {
     for (let attempt = 0; attempt < 2; attempt++) {
       await save();
       await waitFor(() => expect(name).toHaveFocus());
+      await expect(name).toHaveAccessibleDescription('Informe seu nome.');
+      await expect(email).toHaveAccessibleDescription('Informe seu e-\u2060mail.');
     }
     await append(name, 'Ana');
+    await append(email, 'ativa@');
+    await expect(email).toHaveAccessibleDescription(/^Confira o e-\u2060mail/);
     await save();
     await waitFor(() => expect(email).toHaveFocus());
     await expect(requestsTo('PUT /perfil')).toEqual([]);

@@ -50,25 +50,3 @@ export const NothingYet: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed({ body: {} }), name: 'Falha ao carregar' };
-
-export const Incomplete: Story = {
-  name: 'Linhas incompletas',
-  parameters: {
-    faults: [
-      {
-        operation: 'listUsedVouchers',
-        body: {
-          vouchers: [
-            { id: 3, used_at: 'ontem', code: 'DESC30' },
-            { id: 2, used_at: '2026-02-31', codigo: '<img src=x onerror=alert(1)>' },
-            { id: 1, used_at: null, code: ' ' },
-          ],
-        },
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(canvas.getAllByText('--')).toHaveLength(4);
-  },
-};

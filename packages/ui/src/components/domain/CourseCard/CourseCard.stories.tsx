@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Grid } from '../../primitives/Layout/Layout.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -101,67 +100,5 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Para quem começa/);
     await expect(text.innerText.split('\n')).toEqual(['Para quem começa', 'Em três aulas', 'Com certificado']);
-  },
-};
-
-/** The ids generate the covers; cards in one row have the same height. */
-export const Catalogue: Story = {
-  name: 'Catálogo',
-  globals: { viewport: { value: 'desk1280' } },
-  render: (args) => (
-    <Grid>
-      {[
-        'Primeiros passos na rede',
-        'Finanças pessoais',
-        'Oratória',
-        'Liderança de equipes',
-        'Atendimento com cuidado',
-        'LGPD na prática',
-      ].map((title, index) => (
-        <CourseCard
-          key={title}
-          {...args}
-          courseId={index + 1}
-          title={title}
-          description={index % 2 === 0 ? args.description : 'Sem descrição cadastrada'}
-          badges={index % 2 === 0 ? args.badges : <Badge tone="premium">Curso Premium</Badge>}
-        />
-      ))}
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-  },
-};
-
-/** A row of a list: small cover, title, two lines, badge. Its link covers the row. */
-export const PhoneRows: Story = {
-  name: 'Linhas no celular',
-  args: { phone: 'row' },
-  globals: { viewport: { value: 'phone360' } },
-  render: (args) => (
-    <Grid>
-      <CourseCard {...args} />
-      <CourseCard {...args} {...Enrolled.args} />
-    </Grid>
-  ),
-};
-
-/** Three lines of title, whose tooltip has the full text, and two of description; 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  render: (args) => (
-    <Grid>
-      <CourseCard {...args} title={strange.title} description={strange.title + strange.word} />
-      <CourseCard {...args} title={strange.word} description={strange.mix} />
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    const [long, word] = canvas.getAllByRole('heading');
-    if (long === undefined) throw new Error('No heading.');
-    await expect(long).toHaveAttribute('title', strange.title);
-    await expect(word).not.toHaveAttribute('title');
-    await expect(canvas.getByText(strange.mix)).toBeVisible();
   },
 };

@@ -1,19 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../primitives/Layout/Layout.tsx';
+import { levelNames } from './levels.ts';
 import { LevelChip } from './LevelChip.tsx';
-
-const levels = [
-  'Nenhum',
-  'Bronze',
-  'Silver',
-  'Gold',
-  'Diamond',
-  'Double Diamond',
-  'Triple Diamond',
-  'Centurion Diamond',
-  'Imperial Diamond',
-];
 
 const meta = {
   title: 'Componentes/LevelChip',
@@ -38,7 +27,7 @@ export const Ladder: Story = {
   name: 'Escada de níveis',
   render: () => (
     <Inline gap={8}>
-      {[...levels, 'Platinum'].map((level) => (
+      {[...levelNames, 'Platinum'].map((level) => (
         <LevelChip key={level} level={level} />
       ))}
     </Inline>

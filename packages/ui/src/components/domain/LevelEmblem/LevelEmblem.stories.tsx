@@ -44,8 +44,3 @@ export const Family: Story = {
     await expect(new Set(drawings.slice(0, 9)).size).toBe(9);
   },
 };
-
-export const Unknown: Story = {
-  name: 'Nível desconhecido',
-  args: { level: 'Platinum' },
-};

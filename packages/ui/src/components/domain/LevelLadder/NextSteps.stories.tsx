@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { NextSteps } from './LevelLadder.tsx';
 
 const meta = {
@@ -20,30 +20,5 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('list', { name: 'Próximo passo' });
     await expect(steps).toHaveTextContent('Faltam 2 indicados diretos ativos para o nível Gold.Em andamento');
-  },
-};
-
-/** An unknown status is unchanged; without steps the component renders nothing. */
-export const SeveralSteps: Story = {
-  name: 'Vários passos',
-  args: {
-    steps: [
-      { text: '8 indicados diretos ativos', status: 'concluido' },
-      { text: '3 indicados no nível Gold (você tem 1)', status: 'em_andamento' },
-      { text: 'Indique 3 pessoas com assinatura ativa', status: 'pendente' },
-      { text: 'Volume da rede conferido pela administração', status: 'em_revisao' },
-    ],
-  },
-  render: (args) => (
-    <>
-      <NextSteps {...args} />
-      <NextSteps {...args} label="Nada" steps={[]} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const steps = canvas.getByRole('list', { name: 'Próximo passo' });
-    for (const label of ['Concluído', 'Em andamento', 'A fazer', 'em_revisao'])
-      await expect(within(steps).getByText(label)).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Nada' })).toBeNull();
   },
 };

@@ -42,12 +42,3 @@ export const SameNames: Story = {
     await expect(names).toEqual([1, 2].map((at) => `drive.google.com (${at}) (abre em nova aba)`));
   },
 };
-
-/** Without links the component renders nothing. */
-export const Empty: Story = {
-  name: 'Sem links',
-  args: { links: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};

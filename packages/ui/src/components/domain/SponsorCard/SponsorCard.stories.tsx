@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { expectFocus } from '../../../internal/storyChecks.ts';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Layout/Layout.tsx';
 import { SponsorCard } from './SponsorCard.tsx';
@@ -49,17 +48,6 @@ export const Default: Story = {
     ).toEqual(['Confirmar', 'Alterar']);
     // Decoration: screen readers read the name in the facts.
     await expect(within(card).getByText('MS')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-/** When it appears after a look-up, screen readers announce its heading. */
-export const TakesFocus: Story = {
-  name: 'Recebe o foco',
-  args: { takeFocus: true },
-  play: async ({ canvas }) => {
-    await expectFocus(canvas.getByRole('heading', { name: 'Dados do indicador' }));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Confirmar' })).toHaveFocus();
   },
 };
 

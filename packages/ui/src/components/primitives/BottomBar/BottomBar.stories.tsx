@@ -14,12 +14,14 @@ const fields = ['Título', 'Descrição', 'Link do vídeo', 'Duração', 'Posiç
 
 function Page(props: BottomBarProps) {
   return (
-    <PageLayout content="form">
-      <Card title="Dados da aula">
-        {fields.map((label) => (
-          <TextField key={label} label={label} name={label} value="" onChange={fn()} />
-        ))}
-      </Card>
+    <PageLayout>
+      <div style={{ maxWidth: 560 }}>
+        <Card title="Dados da aula">
+          {fields.map((label) => (
+            <TextField key={label} label={label} name={label} value="" onChange={fn()} />
+          ))}
+        </Card>
+      </div>
       <BottomBar {...props} />
     </PageLayout>
   );
@@ -75,25 +77,6 @@ export const ShortPage: Story = {
     await expectUncovered(canvas.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(parseFloat(document.body.style.paddingBottom)).toBeGreaterThan(44));
   },
-};
-
-/** A checkout's bar repeats the value to pay. */
-export const WithSummary: Story = {
-  name: 'Com resumo',
-  args: {
-    summary: (
-      <>
-        <Text size="caption" tone="muted">
-          Valor final
-        </Text>
-        <Text strong figures="tabular">
-          R$ 175,00
-        </Text>
-      </>
-    ),
-    children: <Button>Pagar com cartão</Button>,
-  },
-  globals: { viewport: { value: 'phone360' } },
 };
 
 /** For pages with the action elsewhere on wide windows. */

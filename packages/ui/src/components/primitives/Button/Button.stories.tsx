@@ -85,9 +85,3 @@ export const KeepsFocus: Story = {
     await expectFocus(again);
   },
 };
-
-export const IconOnlyOnPhones: Story = {
-  name: 'Só o ícone no celular',
-  args: { iconOnly: 'phones', icon: <PlusIcon />, children: 'Adicionar' },
-  globals: { viewport: { value: 'phone360' } },
-};

@@ -6,7 +6,6 @@ import {
   expectTouchHeight,
   expectUncovered,
   inFormWidth,
-  strange,
   useLive,
 } from '../../../internal/storyChecks.ts';
 import { bankOptions } from '../../domain/bankOptions.ts';
@@ -15,7 +14,6 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
-import type { ComboboxOption } from './matchOptions.ts';
 
 /** A combobox with state, as in a form. */
 function LiveCombobox(props: ComboboxFieldProps) {
@@ -29,12 +27,6 @@ const bank = {
   options: bankOptions,
   value: '',
 } satisfies Partial<ComboboxFieldProps>;
-
-/** Three hundred names, for a list longer than any of ours. */
-const threeHundred: ComboboxOption[] = Array.from({ length: 300 }, (_none, index) => {
-  const number = String(index + 1).padStart(3, '0');
-  return { value: `Cooperativa São João ${number}`, hint: number };
-});
 
 /** The input and the visible part of its list, queried at each call. */
 function partsOf(canvasElement: HTMLElement) {
@@ -140,42 +132,6 @@ export const NoMatches: Story = {
   },
 };
 
-export const ThreeHundred: Story = {
-  name: 'Trezentas opções',
-  args: { label: 'Cooperativa', options: threeHundred },
-  play: async ({ canvasElement }) => {
-    const { canvas, input, active } = partsOf(canvasElement);
-    // Finding each of them by its role would take a second.
-    const list = () => canvas.getByRole('listbox').children;
-    await userEvent.click(input());
-    await expect(list()).toHaveLength(300);
-    await userEvent.keyboard('{End}');
-    await expect(active()).toBe('Cooperativa São João 300300');
-    await userEvent.paste('joao 29');
-    await expect(list()).toHaveLength(13);
-  },
-};
-
-/** Long words break inside the list, and nothing scrolls sideways. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: {
-    label: strange.title,
-    hint: strange.mix,
-    error: strange.word,
-    options: [
-      { value: strange.word, hint: '001' },
-      { value: strange.title },
-      { value: strange.mix, hint: strange.word },
-    ],
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(partsOf(canvasElement).input());
-    await expect(partsOf(canvasElement).options()).toHaveLength(3);
-  },
-};
-
 /**
  * Arrows wrap around, Home and End move to the ends; Alt with an arrow opens without choosing and closes with it. Tab
  * chooses the active option.
@@ -211,30 +167,6 @@ export const ByKeyboard: Story = {
     await userEvent.click(input());
     await expect(options()).toHaveLength(args.options.length);
     await expect(active()).toBe('Bradesco237');
-  },
-};
-
-/** Esc closes the list and preserves the previous or typed text, however often the user presses it. */
-export const Escape: Story = {
-  name: 'Esc',
-  args: { value: 'itau' },
-  play: async ({ canvasElement, args }) => {
-    const { input, options } = partsOf(canvasElement);
-    await userEvent.click(input());
-    await expect(options()).toHaveLength(args.options.length);
-    await userEvent.keyboard('{Escape}');
-    await expect(input()).toHaveValue('itau');
-    await expect(args.onChange).not.toHaveBeenCalled();
-
-    await userEvent.clear(input());
-    await userEvent.type(input(), 'bra');
-    await expect(options()).not.toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await expect(options()).toEqual([]);
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(input()).toHaveValue('bra');
-    await expect(input()).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith('bra', null);
   },
 };
 

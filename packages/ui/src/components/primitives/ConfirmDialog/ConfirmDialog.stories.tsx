@@ -113,18 +113,6 @@ export const Failed: Story = {
   },
 };
 
-export const Busy: Story = {
-  name: 'Ocupado',
-  args: { busy: true, busyLabel: 'Cancelando...' },
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('button', { name: 'Cancelando...' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Manter assinatura' })).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
-};
-
 /** A dialog whose confirmation leaves a message and removes its opener, or disables it. */
 function Answered({ leaves, ...props }: ConfirmDialogProps & { leaves: 'message' | 'disabled' | 'nothing' }) {
   const [now, setNow] = useState<'before' | 'asking' | 'after'>('before');

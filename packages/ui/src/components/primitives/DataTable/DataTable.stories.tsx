@@ -4,7 +4,6 @@ import { expectFocus } from '../../../internal/storyChecks.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Header } from '../Header/Header.tsx';
 import {
-  sideColumns,
   CourseTable,
   editColumns,
   readColumns,
@@ -40,13 +39,6 @@ export const Default: Story = {
     // The table fits, so there is no tab stop on its frame before the buttons.
     await expect(canvas.queryByRole('region')).toBeNull();
   },
-};
-
-/** Cells next to both lines reserve the lines' start and end. */
-export const BesideLines: Story = {
-  name: 'Ao lado das linhas',
-  args: { columns: sideColumns },
-  globals: phone,
 };
 
 /** Rows have two lines, and stay rows for screen readers; a detail has the name of its column. */

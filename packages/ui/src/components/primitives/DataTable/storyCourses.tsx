@@ -1,7 +1,5 @@
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { EditIcon } from '../../../icons/actions.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Layout/Layout.tsx';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -69,19 +67,6 @@ export const editColumns: readonly DataTableColumn<StoryCourse>[] = [
         </Button>
       </Inline>
     ),
-  },
-];
-
-/** The same with a position before and a button after both lines of a list row. */
-export const sideColumns: readonly DataTableColumn<StoryCourse>[] = [
-  { id: 'place', header: 'Posição', listPlacement: 'leading', render: ({ id }) => id },
-  ...readColumns,
-  {
-    id: 'actions',
-    header: 'Ações',
-    hideHeader: true,
-    listPlacement: 'trailing',
-    render: ({ title }) => <IconButton label={`Editar ${title}`} icon={<EditIcon />} size="small" />,
   },
 ];
 

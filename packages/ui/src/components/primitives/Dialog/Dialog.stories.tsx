@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { strange } from '../../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { playKeyboard, playPressBeside, WithOpener } from './storyModal.tsx';
@@ -53,11 +52,4 @@ export const ClosedByButton: Story = {
     await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-
-/** At 200 % text. */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { title: strange.word, children: strange.title.repeat(5) },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
 };

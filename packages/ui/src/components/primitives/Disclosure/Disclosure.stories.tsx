@@ -72,16 +72,3 @@ export const Controlled: Story = {
     await expect(canvas.getByText('Conteúdo do módulo')).not.toBeVisible();
   },
 };
-
-/** Typed text survives collapsing and expanding. */
-export const KeepsTyping: Story = {
-  name: 'Guarda o que foi digitado',
-  args: { open: true, children: <input aria-label="Anotação" /> },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Anotação' }), 'Rever o vídeo');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('textbox')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('textbox', { name: 'Anotação' })).toHaveValue('Rever o vídeo');
-  },
-};

@@ -78,29 +78,3 @@ export const InUse: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
-
-/** A button with the number of active filters replaces the fields. */
-export const OnPhone: Story = {
-  ...InUse,
-  name: 'No celular',
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtros (2)' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-/** The search stays, above the button for the other filters. */
-export const SearchOnPhone: Story = {
-  name: 'Busca no celular',
-  args: {
-    inUse: 1,
-    search: <SearchField label="Nome" placeholder="Buscar nome" value="" onChange={fn()} />,
-    children: <SelectField label="Status" optionalText="" options={statuses} value="Teste" onChange={fn()} />,
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox')).toBeNull();
-  },
-};

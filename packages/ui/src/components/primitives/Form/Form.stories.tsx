@@ -8,10 +8,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 /** A login with a request of 100 ms. */
-function Live({ onSubmit, busy = false, ...form }: FormProps) {
+function Live({ onSubmit, ...form }: FormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [sending, setSending] = useState(busy);
+  const [sending, setSending] = useState(false);
 
   function send() {
     void onSubmit();
@@ -51,19 +51,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('a@exemplo.com.br');
     await canvas.findByRole('button', { name: 'Entrar' });
-  },
-};
-
-export const Busy: Story = {
-  name: 'Ocupado',
-  args: { busy: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');
-    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    form.requestSubmit();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(form).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('a@exemplo.com.br');
   },
 };

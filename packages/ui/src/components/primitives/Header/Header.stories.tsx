@@ -70,21 +70,3 @@ export const Menu: Story = {
     await expect(args.onOpenMenu).toHaveBeenCalledOnce();
   },
 };
-
-/** At 769 px all seven links must fit next to the brand. */
-export const Tightest: Story = {
-  name: 'O mais apertado',
-  globals: { viewport: { value: 'tablet769' } },
-};
-
-/** Links that do not fit next to the brand are in the side menu, also on wider screens. */
-export const NoRoom: Story = {
-  name: 'Sem espaço para os links',
-  args: { items: [...meta.args.items, { label: 'Notificações', href: '/perfil/notificacoes' }] },
-  globals: { viewport: { value: 'tablet769' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir menu', expanded: false }));
-    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};

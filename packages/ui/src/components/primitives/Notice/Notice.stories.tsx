@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { expectFocus, recordAnnounced } from '../../../internal/storyChecks.ts';
+import { recordAnnounced } from '../../../internal/storyChecks.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Notice } from './Notice.tsx';
@@ -84,20 +84,5 @@ export const Tones: Story = {
     await expect(alert).toHaveTextContent('Erro ao processar pagamento.');
     await expect(within(alert).getAllByRole('button')).toHaveLength(2);
     await expect(canvas.getByText('Erro ao carregar cursos.')).toBeVisible();
-  },
-};
-
-/** Replaces the submitted form, so it takes the focus. */
-export const TakesFocus: Story = {
-  name: 'Recebe o foco',
-  args: {
-    tone: 'success',
-    takeFocus: true,
-    title: 'Cadastro realizado',
-    children: 'Enviamos um e-mail de confirmação.',
-    actions: <ButtonLink href="/login">Ir para o Login</ButtonLink>,
-  },
-  play: async ({ canvas }) => {
-    await expectFocus(canvas.getByRole('status'));
   },
 };

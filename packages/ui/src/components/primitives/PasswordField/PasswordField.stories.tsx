@@ -104,14 +104,3 @@ export const Sent: Story = {
     await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
   },
 };
-
-/** Pasting works, for password managers and people. */
-export const Pasted: Story = {
-  name: 'Colado',
-  args: { value: '' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Senha'));
-    await userEvent.paste('correto cavalo bateria');
-    await expect(canvas.getByLabelText('Senha')).toHaveValue('correto cavalo bateria');
-  },
-};

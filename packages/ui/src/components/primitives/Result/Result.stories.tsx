@@ -49,9 +49,3 @@ export const Tones: Story = {
     </Grid>
   ),
 };
-
-/** A moment to celebrate: a pattern across the top, with the icon on its lower edge. */
-export const WithCover: Story = {
-  name: 'Com capa',
-  args: { cover: <div style={{ height: '100%', background: 'currentColor' }} /> },
-};

@@ -21,19 +21,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /a página de ajuda/ })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-/** A lesson: 18 px, maximum 68 characters in a line. */
-export const Reading: Story = {
-  name: 'Leitura',
-  args: { size: 'reading', text: 'Um bom convite cabe em três frases, e quem convida bem escuta antes. '.repeat(8) },
-};
-
-export const HtmlIsText: Story = {
-  name: 'HTML vira texto',
-  args: { text: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> e [um link](javascript:alert(1))' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};

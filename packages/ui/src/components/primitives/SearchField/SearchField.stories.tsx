@@ -59,9 +59,3 @@ export const LeftByEnter: Story = {
     await expect(submit).toHaveBeenCalledOnce();
   },
 };
-
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-};

@@ -63,21 +63,3 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-
-/** On phones only the icons are visible. */
-export const IconsOnPhones: Story = {
-  name: 'Só ícones no celular',
-  args: { iconOnly: 'phones' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const tree = canvas.getByRole('button', { name: 'Árvore' });
-    await expect(tree).toHaveAttribute('title', 'Árvore');
-  },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...Variants,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
-};

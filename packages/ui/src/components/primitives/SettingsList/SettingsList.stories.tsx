@@ -1,39 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button, ButtonLink } from '../Button/Button.tsx';
-import { Inline, Stack } from '../Layout/Layout.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { SettingsList, SettingsRow } from './SettingsList.tsx';
-
-function EditablePassword() {
-  const [open, setOpen] = useState(false);
-  return (
-    <SettingsRow
-      label="Senha"
-      value={!open && 'Última alteração em 03/07/2026'}
-      level={3}
-      open={open}
-      action={
-        <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Alterar senha
-        </Button>
-      }
-    >
-      {open && (
-        <Stack>
-          <TextField label="Senha atual" name="current" value="" onChange={fn()} />
-          <Inline>
-            <Button>Salvar</Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Cancelar
-            </Button>
-          </Inline>
-        </Stack>
-      )}
-    </SettingsRow>
-  );
-}
 
 const meta = {
   title: 'Componentes/SettingsList',
@@ -46,7 +14,16 @@ const meta = {
         <SettingsRow label="Nome" value="Mariana Alves de Souza" />
         <SettingsRow label="E-mail" value="mariana@exemplo.com.br" />
         <SettingsRow label="CPF" value="529.982.247-25" />
-        <EditablePassword />
+        <SettingsRow
+          label="Senha"
+          value="Última alteração em 03/07/2026"
+          level={3}
+          action={
+            <Button variant="secondary" size="small">
+              Alterar senha
+            </Button>
+          }
+        />
         <SettingsRow
           label="Dados bancários"
           value="Nenhuma conta cadastrada"
@@ -71,17 +48,5 @@ export const Default: Story = {
     const list = canvas.getByRole('list', { name: 'Dados pessoais' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     await expect(within(list).getByRole('heading', { level: 3, name: 'Senha' })).toBeVisible();
-  },
-};
-
-/** A form opens below its row. */
-export const Open: Story = {
-  name: 'Com formulário aberto',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Alterar senha' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByLabelText('Senha atual')).toBeVisible();
   },
 };

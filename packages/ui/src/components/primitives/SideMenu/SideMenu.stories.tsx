@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  expectFocus,
-  expectTouchHeight,
-  expectUncovered,
-  pressBeside,
-  strange,
-} from '../../../internal/storyChecks.ts';
+import { expectTouchHeight, expectUncovered, pressBeside, strange } from '../../../internal/storyChecks.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
 import { Header } from '../Header/Header.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
-function Live({ closed = false, ...props }: SideMenuProps & { closed?: boolean }) {
-  const [open, setOpen] = useState(!closed);
+function Live(props: SideMenuProps) {
+  const [open, setOpen] = useState(true);
   function close() {
     setOpen(false);
     props.onClose();
@@ -92,23 +86,6 @@ export const AtCurrent: Story = {
     const current = within(await screen.findByRole('dialog')).getByRole('link', { current: 'page' });
     await expectUncovered(current);
     await expect(current).toHaveTextContent('Página 19');
-  },
-};
-
-/** The hamburger opens it, Esc closes it; the focus returns to the hamburger. */
-export const ByKeyboard: Story = {
-  name: 'Pelo teclado',
-  render: (args) => <Live closed {...args} />,
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Abrir menu' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expectFocus(button);
   },
 };
 

@@ -96,21 +96,6 @@ export const Controlled: Story = {
   },
 };
 
-/** A caller that rejects the change gets each press exactly once. */
-export const KeptByCaller: Story = {
-  name: 'Troca recusada',
-  args: { value: 'bonus' },
-  render: (args) => <Tabs {...args} />,
-  play: async ({ canvas, args }) => {
-    const other = canvas.getByRole('tab', { name: /Conquistas/ });
-    for (const times of [1, 2, 3]) {
-      await userEvent.click(other);
-      await expect(args.onChange).toHaveBeenCalledTimes(times);
-    }
-    await expect(canvas.getByRole('tab', { name: /Bônus/ })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
 /** An old link names a tab that no longer exists. */
 export const UnknownValue: Story = {
   name: 'Valor desconhecido',
