@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { MoreIcon } from '../icons/actions.tsx';
 import { RowsIcon, TreeIcon } from '../icons/navigation.tsx';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
@@ -124,25 +124,11 @@ function Controls() {
   );
 }
 
-/** The boxes of the controls of a group, in the order shown. */
-function boxesOf(group: HTMLElement): DOMRect[] {
-  return [...group.querySelectorAll('button, input, select')].map((one) => one.getBoundingClientRect());
-}
-
-/** All of them in one row: one height in each, and 8 px between the parts. */
+/** All of them in one row: one height in each, and 8 px between the parts, as `e2e/journeys/controls.test.ts` measures. */
 export const Scale: Story = {
   name: 'Todos em uma linha',
   globals: { viewport: { value: 'desk1280' } },
   render: () => <Controls />,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('group', { name: 'Barra' });
-    await expect(boxesOf(bar).map(({ height }) => Math.round(height))).toEqual(Array(7).fill(36));
-    const gaps = boxesOf(bar).flatMap((box, at, all) => Math.round((all[at + 1]?.left ?? NaN) - box.right) || []);
-    // The two views have no gap: they share one track.
-    await expect(gaps).toEqual([8, 8, 8, 8, 8]);
-    const form = canvas.getByRole('group', { name: 'Formulário' });
-    await expect(boxesOf(form).map(({ height }) => Math.round(height))).toEqual(Array(4).fill(44));
-  },
 };
 
 /** A card, an accordion and a table: their texts start at the same edge, 20 px from the frame. */

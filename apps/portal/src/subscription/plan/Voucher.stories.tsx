@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
-import { append, paste } from '../../stories/paste.ts';
+import { append } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { invalidFields } from '../../stories/invalidFields.ts';
 import { readCheckout, rememberCheckout } from '../shared/checkoutStart.ts';
@@ -21,12 +21,18 @@ const call = 'POST /assinatura/aplicar-voucher';
 
 /**
  * A code typed in lower case with blanks around it. Shows the price before and after, with the
- * discount.
+ * discount. Until then the buttons are disabled.
  */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas, canvasElement }) => {
+    const send = fault({ operation: 'applyVoucher', kind: 'hang' });
     await apply(canvasElement, ' desconto20 ');
+    await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeDisabled();
+    // The price is not known yet.
+    await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+    send();
     const answer = await canvas.findByText(
       'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
     );
@@ -94,22 +100,6 @@ export const AnswerLost: Story = {
     await apply(canvasElement, 'VOUCHER100');
     await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
     await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
-  },
-};
-
-/** The button is disabled and shows its state; two presses in one tick send one request. */
-export const Sending: Story = {
-  name: 'Enviando',
-  parameters: { faults: [{ operation: 'applyVoucher', kind: 'hang' }] },
-  play: async ({ canvas }) => {
-    await paste(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
-    const button = canvas.getByRole('button', { name: 'Aplicar voucher' });
-    button.click();
-    button.click();
-    await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeDisabled();
-    // The price is not known yet.
-    await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeDisabled();
-    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
   },
 };
 
