@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MoreIcon } from '../icons/actions.tsx';
 import { RowsIcon, TreeIcon } from '../icons/navigation.tsx';
-import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
 import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
@@ -28,61 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 const { control, controlDense } = scaleTokens.size;
 
-/** Everywhere: minimum 44 px, the height of a touch target. */
-export const Default: Story = {
-  name: 'Padrão',
-  render: () => (
-    <Stack>
-      <Text>size.control · {control}</Text>
-      <Inline>
-        <TextField label="Código do voucher" value="DESCONTO20" onChange={() => {}} />
-        <Button>Aplicar</Button>
-      </Inline>
-    </Stack>
-  ),
-};
-
-const lessons = [
-  { id: 1, title: 'Escuta ativa', state: 'Publicada' },
-  { id: 2, title: 'Feedback que ajuda', state: 'Publicada' },
-  { id: 3, title: 'Conversas difíceis', state: 'Publicada' },
-];
-
-/** In tables: 36 px, with the entire cell around it as the target. */
-export const Dense: Story = {
-  name: 'Denso',
-  render: () => (
-    <Stack>
-      <Text>size.controlDense · {controlDense}</Text>
-      <DataTable
-        caption="Aulas"
-        rows={lessons}
-        rowKey={({ id }) => id}
-        columns={[
-          { id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title },
-          { id: 'state', header: 'Estado', render: ({ state }) => <Badge tone="done">{state}</Badge> },
-          {
-            id: 'actions',
-            header: 'Ações',
-            hideHeader: true,
-            render: ({ title }) => (
-              <Button size="small" variant="secondary" aria-label={`Editar ${title}`}>
-                Editar
-              </Button>
-            ),
-          },
-        ]}
-      />
-    </Stack>
-  ),
-};
+const lessons = ['Escuta ativa', 'Feedback que ajuda', 'Conversas difíceis'];
 
 const nothing = () => {};
 
-/** Each control in a toolbar, and each in a form. */
-function Controls() {
-  return (
+/** Each control in a toolbar, and each in a form; `e2e/journeys/controls.test.ts` measures those of the pages. */
+export const Default: Story = {
+  name: 'Padrão',
+  globals: { viewport: { value: 'desk1280' } },
+  render: () => (
     <Stack>
+      <Text>size.controlDense · {controlDense}</Text>
       <div role="group" aria-label="Barra">
         <Inline gap={8}>
           <SearchField label="Nome" value="" onChange={nothing} />
@@ -106,6 +61,7 @@ function Controls() {
           <IconButton size="small" label="Mais ações" icon={<MoreIcon />} />
         </Inline>
       </div>
+      <Text>size.control · {control}</Text>
       <div role="group" aria-label="Formulário">
         <Inline gap={8}>
           <TextField label="Nome" optionalText="" value="" onChange={nothing} />
@@ -121,14 +77,7 @@ function Controls() {
         </Inline>
       </div>
     </Stack>
-  );
-}
-
-/** All of them in one row: one height in each, and 8 px between the parts, as `e2e/journeys/controls.test.ts` measures. */
-export const Scale: Story = {
-  name: 'Todos em uma linha',
-  globals: { viewport: { value: 'desk1280' } },
-  render: () => <Controls />,
+  ),
 };
 
 /** A card, an accordion and a table: their texts start at the same edge, 20 px from the frame. */
@@ -142,8 +91,8 @@ export const Edge: Story = {
         caption="Aulas"
         hideCaption
         rows={lessons}
-        rowKey={({ id }) => id}
-        columns={[{ id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title }]}
+        rowKey={(title) => title}
+        columns={[{ id: 'title', header: 'Título', rowHeader: true, render: (title) => title }]}
       />
       <Disclosure open level={3} summary="Módulo 1" onToggle={fn()}>
         Texto do módulo

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fault, requestsTo, db } from '../../stories/mock.ts';
+import { fault, requestsTo } from '../../stories/mock.ts';
+import { change } from './storyCompletion.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 
@@ -22,11 +23,6 @@ const reads = readStories({
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Aula' })).toBeVisible();
   },
 });
-
-/** Changes one lesson of the mock before the screen reads it. */
-function change(id: number, lesson: object): void {
-  for (const row of db().lessons) if (row.id === id) Object.assign(row, lesson);
-}
 
 export const Default: Story = {
   name: 'Padrão',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { db } from '../../stories/mock.ts';
+import { change } from './storyCompletion.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -12,11 +12,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Changes one lesson of the mock before the screen reads it. */
-function change(id: number, lesson: object): void {
-  for (const row of db().lessons) if (row.id === id) Object.assign(row, lesson);
-}
 
 export const VideoNotUnderstoodForAdmins: Story = {
   name: 'Vídeo não reconhecido, visto por administradores',

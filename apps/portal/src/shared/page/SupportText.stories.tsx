@@ -65,12 +65,3 @@ export const Help: Story = {
     await expect(canvas.getByRole('link', { name: 'Ajuda' })).toHaveAttribute('href', 'https://example.com/ajuda');
   },
 };
-
-export const NoHelp: Story = {
-  ...Help,
-  name: 'Sem endereço, no rodapé',
-  args: { address: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};

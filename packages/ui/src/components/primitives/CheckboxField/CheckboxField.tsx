@@ -24,19 +24,16 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** Id of the box, for a link from an error summary. */
-  id?: string;
   /** Language of label and hint when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
 /** A checkbox with its label next to it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, errorLang, required = false, id: givenId, lang, ...own } = props;
+  const { label, hint, error, errorLang, required = false, lang, ...own } = props;
   const { checked, onChange, ref, ...native } = own;
   const input = usePreHydrationInput(ref, (early) => early.checked !== checked && onChange(early.checked));
-  const generated = useId();
-  const id = givenId ?? generated;
+  const id = useId();
   const ids = noteIds(id, { hint, error });
   return (
     <div className={fieldStyles.field}>

@@ -9,7 +9,7 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { shortLink } from './shortLink.ts';
 import * as styles from './CopyField.css.ts';
 
-export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
+export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
   /**
    * The text to copy. An http(s) address appears without its scheme and, if there is little space, cut before its
    * query; focus shows the entire text.
@@ -44,8 +44,7 @@ export function CopyField(props: CopyFieldProps) {
   const { label, hint, value, variant = 'box', actions, copyText, copiedText } = props;
   const { failedText = uiTexts.copyFailed } = props;
   const { field, outcome, copy } = useCopy();
-  const generated = useId();
-  const id = props.id ?? generated;
+  const id = useId();
   const hintId = `${id}-hint`;
   const announcements = { copied: copiedText, failed: failedText };
   const link = shortLink(value);

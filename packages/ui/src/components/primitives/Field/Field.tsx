@@ -31,8 +31,6 @@ export interface FieldProps {
   optionalText?: string;
   /** A button in one line with the control, or below it if both do not fit. */
   action?: ReactNode;
-  /** Id of the control, for a link from an error summary; generated when omitted. */
-  id?: string;
   /** Language of label and hint when it is not Portuguese, such as "en". */
   lang?: string;
 }
@@ -66,8 +64,7 @@ export function Field(props: FieldFrameProps) {
     errorLang,
     labelId,
   } = props;
-  const generated = useId();
-  const id = props.id ?? generated;
+  const id = useId();
   const ids = noteIds(id, { hint, warning, error });
   const control = props.children({
     id,
@@ -172,6 +169,6 @@ export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
 
 /** Splits the props of a field into those of Field and those of the control. */
 export function splitField<P extends FieldProps>(props: P): [frame: FieldProps, own: Omit<P, keyof FieldProps>] {
-  const { label, hint, warning, error, errorLang, required, optionalText, action, id, lang, ...own } = props;
-  return [{ label, hint, warning, error, errorLang, required, optionalText, action, id, lang }, own];
+  const { label, hint, warning, error, errorLang, required, optionalText, action, lang, ...own } = props;
+  return [{ label, hint, warning, error, errorLang, required, optionalText, action, lang }, own];
 }

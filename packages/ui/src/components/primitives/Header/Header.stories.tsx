@@ -44,17 +44,6 @@ export const Default: Story = {
   },
 };
 
-/** A visitor's only link looks like a button. */
-export const Visitor: Story = {
-  name: 'Visitante',
-  args: { items: [{ label: 'Login', href: '/login', isButton: true }] },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Login' });
-    await expect(link).toHaveAttribute('href', '/login');
-    await expect(getComputedStyle(link).borderTopStyle).toBe('solid');
-  },
-};
-
 /** The login page has no links. */
 export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 

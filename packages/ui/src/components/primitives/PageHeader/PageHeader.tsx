@@ -19,8 +19,6 @@ export interface PageHeaderProps {
    * @default false
    */
   centred?: boolean;
-  /** For `aria-labelledby`. */
-  id?: string;
   /** Language of the title when it is not Portuguese, such as "en". */
   lang?: string;
   /** Ref of the heading, for moving focus on navigation. */
@@ -32,14 +30,14 @@ export interface PageHeaderProps {
  * The heading is focusable by script, so that screen readers announce a navigation.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { children, above, lead, badges, actions, centred = false, id, lang, ref } = props;
+  const { children, above, lead, badges, actions, centred = false, lang, ref } = props;
   return (
     <div className={cx(styles.header, centred && styles.centred)}>
       {above}
       <div className={styles.bar}>
         <div className={hasContent(lead) ? styles.wordsWithLead : styles.content}>
           <div className={styles.titleRow}>
-            <h1 ref={ref} id={id} lang={lang} tabIndex={-1} className={styles.title}>
+            <h1 ref={ref} lang={lang} tabIndex={-1} className={styles.title}>
               {children}
             </h1>
             {badges}

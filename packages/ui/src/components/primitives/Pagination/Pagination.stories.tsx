@@ -132,15 +132,3 @@ export const Ranges: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Próxima página' })).toHaveLength(2);
   },
 };
-
-/** At 200 % text the field has space for the longest number too. */
-export const HugePageNumber: Story = {
-  name: 'Número de página enorme',
-  args: { page: 123_456, total: 99_999_999 },
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Página' });
-    await expect(field).toHaveValue('123456');
-    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-  },
-};

@@ -30,8 +30,6 @@ export interface TextProps {
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li';
-  /** For attributes such as `aria-describedby`. */
-  id?: string;
   /** The text. */
   children: ReactNode;
 }
