@@ -11,5 +11,4 @@ export { ScrollMemory, type ScrollPlaces } from './components/primitives/DataTab
 export { CountChips, FilterRow, type FilterRowProps } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { Pagination } from './components/primitives/Pagination/Pagination.tsx';
-export { type SkeletonTableProps, SkeletonTable } from './components/primitives/Skeleton/SkeletonTable.tsx';
 export { downloadText, type CsvValue, toCsv } from './table/csv.ts';

@@ -1,5 +1,5 @@
 import { toFailure } from '@raiz/api-client';
-import { Loading, PageLayout, SkeletonCard, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
+import { Loading, PageLayout, Skeleton } from '@raiz/ui';
 import { adminAccessMessages } from '@raiz/ui/messages/admin';
 import { headerMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -21,34 +21,14 @@ export function Route() {
 
 /** The shape of an admin page. */
 function AdminSkeleton() {
-  const list = usePage()?.skeleton;
+  const page = usePage();
   return (
-    <PageLayout
-      header={
-        <ScreenHeader
-          isLoading
-          above={
-            list !== 'courses' && (
-              <Text size="caption">
-                <SkeletonTitle />
-              </Text>
-            )
-          }
-        >
-          {headerMessages.adminCourses}
-        </ScreenHeader>
-      }
-      aside={
-        list !== 'courses' &&
-        list !== 'lessons' && (
-          <Loading text="">
-            <SkeletonCard />
-          </Loading>
-        )
-      }
-    >
+    <PageLayout>
+      <ScreenHeader isLoading above={page?.name !== 'adminCourses' && <Skeleton kind="line" />}>
+        {headerMessages.adminCourses}
+      </ScreenHeader>
       <Loading text={adminAccessMessages.checkingPermission} showText>
-        {list ? <SkeletonShape shape="list" /> : <SkeletonCard lines={8} />}
+        <Skeleton kind={page?.kind ?? 'form'} />
       </Loading>
     </PageLayout>
   );

@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import { isObject } from '@raiz/api-client/rules';
 import { type ReactElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { matchRoutes, type Params, type RouteObject, useMatches } from 'react-router-dom';
-import { Loading, PageLayout, SkeletonPage, useHydrated } from '@raiz/ui';
+import { Loading, PageLayout, Skeleton, useHydrated } from '@raiz/ui';
 import { lazyChunk } from '../shared/lazy/lazyChunk.ts';
 import { brand } from '../shared/page/brand.ts';
 import { prerendered } from '../shared/session/prerendered.ts';
@@ -124,7 +124,7 @@ export function ScreenLoading() {
     <PageLayout content="reading">
       <title>{brand}</title>
       <Loading>
-        <SkeletonPage />
+        <Skeleton kind="page" />
       </Loading>
     </PageLayout>
   );

@@ -20,8 +20,8 @@ interface Page {
   reads?: readonly (PlainPath | ReadWithId)[];
   /** The page whose link in the header marks its section, where neither its tabs nor its access say so. */
   section?: PageName;
-  /** What an admin page shows while the role is checked. @default a form with a column beside it */
-  skeleton?: 'courses' | 'modules' | 'lessons';
+  /** The kind of an admin page, for its skeleton. @default 'form' */
+  kind?: 'list';
 }
 
 /**
@@ -133,11 +133,11 @@ const table: Readonly<Record<PageName, Page>> = {
   },
 
   // Without reads: the role is not checked yet, and a form must not start with a cached answer.
-  adminCourses: { access: 'admin', load: () => import('../admin/courses/route.tsx'), skeleton: 'courses' },
+  adminCourses: { access: 'admin', load: () => import('../admin/courses/route.tsx'), kind: 'list' },
   adminCourseForm: { access: 'admin', load: () => import('../admin/course-form/route.tsx') },
-  adminModules: { access: 'admin', load: () => import('../admin/modules/route.tsx'), skeleton: 'modules' },
+  adminModules: { access: 'admin', load: () => import('../admin/modules/route.tsx'), kind: 'list' },
   adminModule: { access: 'admin', load: () => import('../admin/module-edit/route.tsx') },
-  adminLessons: { access: 'admin', load: () => import('../admin/lessons/route.tsx'), skeleton: 'lessons' },
+  adminLessons: { access: 'admin', load: () => import('../admin/lessons/route.tsx'), kind: 'list' },
   adminLesson: { access: 'admin', load: () => import('../admin/lesson-edit/route.tsx') },
 };
 

@@ -1,5 +1,5 @@
 import { failureText, type Received } from '@raiz/api-client';
-import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, SkeletonText } from '@raiz/ui';
+import { Button, EditIcon, EyeIcon, EyeOffIcon, KeyValue, Loading, PlusIcon, Skeleton } from '@raiz/ui';
 import { emptyValue, hideAccount, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useToggledForm } from '../shared/useToggledForm.ts';
 import { hidePixKey } from './hidePixKey.ts';
 import * as styles from './BankAccountRow.css.ts';
 
-const skeleton = <SkeletonText lines={5} />;
+const skeleton = <Skeleton kind="text" rows={5} />;
 
 const { Part: BankForm, preloadHandlers } = lazyPart(
   () => import('./BankForm.tsx').then((form) => form.BankForm),

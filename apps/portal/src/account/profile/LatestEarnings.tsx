@@ -1,4 +1,4 @@
-import { Avatar, Card, levelLang, List, SkeletonOf, SkeletonText, Text } from '@raiz/ui';
+import { Avatar, Card, levelLang, List, Skeleton, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages, referralsMessages } from '@raiz/ui/messages/network';
@@ -32,11 +32,7 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
         failed={earningsMessages.loadFailed}
         tone="warning"
         loadingText={earningsMessages.loading}
-        skeleton={
-          <SkeletonOf content={<Rows rows={typical} names={undefined} />}>
-            <SkeletonText lines={9} />
-          </SkeletonOf>
-        }
+        skeleton={<Skeleton kind="list" rows={shown} />}
       >
         {() => <Rows rows={rows} names={people.data} />}
       </QueryBoundary>
@@ -46,16 +42,6 @@ export function LatestEarnings({ earnings }: LatestEarningsProps) {
 }
 
 type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'level' | 'id_assinante'>;
-
-/** Skeleton of five earnings. */
-const typical: readonly Row[] = [1, 2, 3, 4, 5].map((id) => ({
-  id,
-  bonus_type: 'direct',
-  earning_date: '2026-01-01',
-  amount: 100,
-  level: 1,
-  id_assinante: null,
-}));
 
 function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined }) {
   const keyOf = rowKeys(rows);

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Card, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
+import { ButtonLink, Card, CourseCover, ProgressBar, Skeleton, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
@@ -39,7 +39,7 @@ export function MemberCourse({ member }: MemberCourseProps) {
             skeleton={
               <div className={styles.course}>
                 <div className={styles.details}>
-                  <SkeletonText lines={2} />
+                  <Skeleton kind="text" rows={2} />
                 </div>
               </div>
             }

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, levelLang, SkeletonText, Text, TextLink } from '@raiz/ui';
+import { Badge, ButtonLink, Card, levelLang, Skeleton, Text, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -58,7 +58,7 @@ function Fact({ label, value, hint, href, isLoading }: FactProps) {
   return (
     <Card title={<TextLink href={href}>{label}</TextLink>} tone="open">
       {isLoading ? (
-        <SkeletonText lines={2} />
+        <Skeleton kind="text" rows={2} />
       ) : (
         <div>
           <p className={styles.fact} lang={value === null ? undefined : levelLang(value)}>
@@ -96,7 +96,7 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
         failed={texts.failed}
         tone="warning"
         loadingText={texts.loading}
-        skeleton={<SkeletonText lines={2} />}
+        skeleton={<Skeleton kind="text" rows={2} />}
       >
         {() => (
           <Text>

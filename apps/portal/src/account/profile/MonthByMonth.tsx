@@ -1,4 +1,4 @@
-import { Card, List, SkeletonOf, SkeletonText, statusOf, StatusText, Text } from '@raiz/ui';
+import { Card, List, Skeleton, statusOf, StatusText, Text } from '@raiz/ui';
 import { formatDate, formatMoney, formatMonthTitle } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages } from '@raiz/ui/messages/network';
@@ -36,11 +36,7 @@ export function MonthByMonth({ earnings, withdrawals }: MonthByMonthProps) {
         failed={earningsMessages.loadFailed}
         tone="warning"
         loadingText={earningsMessages.loading}
-        skeleton={
-          <SkeletonOf content={<Rows months={typical} withdrawals={undefined} />}>
-            <SkeletonText lines={9} />
-          </SkeletonOf>
-        }
+        skeleton={<Skeleton kind="list" rows={shown} />}
       >
         {(answer) => <Rows months={totalsOf(answer, 'all').byMonth} withdrawals={withdrawals.data?.withdrawals} />}
       </QueryBoundary>
@@ -50,9 +46,6 @@ export function MonthByMonth({ earnings, withdrawals }: MonthByMonthProps) {
     </Card>
   );
 }
-
-/** Skeleton of five months. */
-const typical: readonly MonthTotal[] = [1, 2, 3, 4, 5].map((month) => ({ year: 2026, month, total: 100 }));
 
 interface RowsProps {
   months: readonly MonthTotal[];

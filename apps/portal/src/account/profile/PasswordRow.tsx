@@ -1,4 +1,4 @@
-import { LockIcon, SkeletonText } from '@raiz/ui';
+import { LockIcon, Skeleton } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { EditRow } from '../shared/EditRow.tsx';
@@ -8,7 +8,7 @@ const messages = profileMessages.password;
 
 const { Part: PasswordForm, preloadHandlers } = lazyPart(
   () => import('./PasswordForm.tsx').then((form) => form.PasswordForm),
-  <SkeletonText lines={4} />,
+  <Skeleton kind="form" rows={3} />,
 );
 
 export interface PasswordRowProps {

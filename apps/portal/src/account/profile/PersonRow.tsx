@@ -1,4 +1,4 @@
-import { EditIcon, SkeletonText } from '@raiz/ui';
+import { EditIcon, Skeleton } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
@@ -11,7 +11,7 @@ const messages = profileMessages.edit;
 
 const { Part: PersonForm, preloadHandlers } = lazyPart(
   () => import('./PersonForm.tsx').then((form) => form.PersonForm),
-  <SkeletonText lines={3} />,
+  <Skeleton kind="form" rows={2} />,
 );
 
 export interface PersonRowProps {

@@ -11,7 +11,7 @@ import {
   Notice,
   QrIcon,
   ShareIcon,
-  SkeletonText,
+  Skeleton,
   VisuallyHidden,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
@@ -59,7 +59,7 @@ export function ReferralCard({ id, link, isNew }: ReferralCardProps) {
         queries={[link]}
         failed={messages.linkUnavailable}
         tone="warning"
-        skeleton={<SkeletonText lines={3} />}
+        skeleton={<Skeleton kind="text" />}
       >
         {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} isNew={isNew} />)}
       </QueryBoundary>

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { SettingsRow, SkeletonText } from '@raiz/ui';
+import { SettingsRow, Skeleton } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { EmailLink } from '../../shared/member/EmailLink.tsx';
@@ -25,7 +25,7 @@ export function SponsorRow({ sponsor }: SponsorRowProps) {
           failed={messages.unavailable}
           tone="warning"
           loadingText={messages.loading}
-          skeleton={<SkeletonText lines={2} />}
+          skeleton={<Skeleton kind="text" rows={2} />}
         >
           {({ name, email }) =>
             name || email ? (

@@ -6,7 +6,7 @@ import {
   LevelChip,
   PageLayout,
   SettingsList,
-  SkeletonText,
+  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
@@ -73,17 +73,19 @@ export function Route() {
   const current = useThisMonth();
   const figure = earnings.data && earningsFigure(earnings.data, current);
   const hasFailed = stateOf(profile) === 'failed';
+  const isWaiting = stateOf(profile) === 'loading' || (user !== undefined && !settled);
   const hasEarned = earnings.data && (earnings.data.ganhos.length > 0 || totalsOf(earnings.data, 'all').sum !== 0);
   const isNew = hasEarned === false && qualification.data?.indicados.length === 0;
 
   return (
     <PageLayout
+      isLoading={isWaiting}
       band={
         <ScreenBand
           of="money"
           documentTitle={messages.title}
           isTitleLoading={stateOf(profile) === 'loading'}
-          isLoading={stateOf(profile) === 'loading' || stateOf(earnings) === 'loading'}
+          isLoading={isWaiting || stateOf(earnings) === 'loading'}
           tabs={<NetworkTabs current="profile" />}
           lead={
             !hasFailed && (
@@ -118,8 +120,8 @@ export function Route() {
       <QueryBoundary
         queries={[profile]}
         failed={profileFailure}
-        waiting={user !== undefined && !settled}
-        skeleton={<ProfileSkeleton />}
+        waiting={isWaiting}
+        skeleton={<Skeleton kind="list" />}
         loadingText={messages.loading}
       >
         {(read) => (
@@ -184,25 +186,6 @@ function ProfileParts(props: ProfilePartsProps) {
           <SponsorRow sponsor={sponsor} />
         </SettingsList>
       </Stack>
-    </>
-  );
-}
-
-/** Skeleton of the parts below the band. */
-function ProfileSkeleton() {
-  return (
-    <>
-      <div className={styles.facts}>
-        {[1, 2, 3].map((fact) => (
-          <SkeletonText key={fact} lines={4} />
-        ))}
-      </div>
-      <SkeletonText lines={5} />
-      <div className={styles.halves}>
-        <SkeletonText lines={11} />
-        <SkeletonText lines={11} />
-      </div>
-      <SkeletonText lines={12} />
     </>
   );
 }

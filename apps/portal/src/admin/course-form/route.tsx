@@ -61,7 +61,7 @@ function StoredCourse({ id }: { id: number }) {
       {course ? (
         <CourseForm id={id} initial={toCourseValues(course)} />
       ) : (
-        <AdminLoading beside="rail" text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} />
       )}
     </AdminPage>
   );

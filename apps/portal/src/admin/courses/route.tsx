@@ -56,7 +56,7 @@ export function Route() {
     <AdminPage title={messages.title} actions={!isEmpty && newCourse}>
       <PageNotice message={message} kinds={['deleted', 'gone']} />
       {!courses.data && (
-        <AdminLoading columns={columns} text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
+        <AdminLoading kind="list" text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />
       )}
       {isEmpty && <EmptyState title={messages.none} action={newCourse} lang="en" />}
       {rows.length > 0 && (

@@ -50,7 +50,7 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
           initial={toLessonValues(lesson)}
         />
       ) : (
-        <AdminLoading beside="preview" failedText={messages.loadFailed} queries={queries} />
+        <AdminLoading failedText={messages.loadFailed} queries={queries} />
       )}
     </AdminPage>
   );

@@ -98,7 +98,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
         </ListEditor>
       ) : (
         <AdminLoading
-          columns={columns}
+          kind="list"
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[course, module, lessons]}

@@ -62,12 +62,7 @@ function ModuleEdit({ courseId, moduleId }: { courseId: number; moduleId: number
       {isReady ? (
         <ModuleEditForm courseId={courseId} moduleId={moduleId} initial={toModuleValues(module)} />
       ) : (
-        <AdminLoading
-          beside="rail"
-          text={messages.loading}
-          failedText={messages.loadFailed}
-          queries={[courseQuery, moduleQuery]}
-        />
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courseQuery, moduleQuery]} />
       )}
     </AdminPage>
   );

@@ -90,8 +90,7 @@ function Modules({ courseId }: { courseId: number }) {
         </ListEditor>
       ) : (
         <AdminLoading
-          beside="form"
-          columns={columns}
+          kind="list"
           text={messages.loading}
           failedText={messages.loadFailed}
           queries={[course, modules]}

@@ -6,12 +6,11 @@ import {
   Loading,
   Notice,
   PageLayout,
-  SkeletonCard,
+  Skeleton,
   TextLink,
 } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages, adminAccessMessages, adminParentMessages } from '@raiz/ui/messages/admin';
-import { SkeletonTable, type SkeletonTableProps } from '@raiz/ui/table';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '../../shared/page/paths.ts';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
@@ -93,22 +92,13 @@ export function UnknownAdminPage({ title, children }: Pick<AdminPageProps, 'titl
   );
 }
 
-/** Pages of two columns. */
-const layouts = {
-  form: styles.listAndForm,
-  rail: styles.fieldsAndRail,
-  preview: styles.fieldsAndPreview,
-} as const;
-
 interface AdminLoadingProps {
   /**
    * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
    */
   text?: string;
-  /** The columns of the list that is loading; without them it is a form. */
-  columns?: SkeletonTableProps['columns'];
-  /** What wide windows show beside it. */
-  beside?: keyof typeof layouts;
+  /** What is loading. @default 'form' */
+  kind?: 'list';
   /** The message for a failure. */
   failedText: string;
   /** The queries of the page; a retry refetches those that failed. */
@@ -130,19 +120,12 @@ export function AdminLoading({ failedText, queries, ...waiting }: AdminLoadingPr
   );
 }
 
-function Waiting({ text, columns, beside }: Omit<AdminLoadingProps, 'failedText' | 'queries'>) {
+function Waiting({ text, kind }: Pick<AdminLoadingProps, 'text' | 'kind'>) {
   return (
-    <div lang={text === undefined ? 'pt-BR' : undefined} className={beside && layouts[beside]}>
+    <div lang={text === undefined ? 'pt-BR' : undefined}>
       <Loading text={text ?? adminAccessMessages.loading} showText={text === undefined}>
-        {columns ? <SkeletonTable columns={columns} /> : <SkeletonCard lines={8} />}
+        <Skeleton kind={kind ?? 'form'} />
       </Loading>
-      {beside && (
-        <div className={styles.wideOnly}>
-          <Loading text="">
-            <SkeletonCard />
-          </Loading>
-        </div>
-      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   rejectedAddresses,
   RowsIcon,
   SegmentedControl,
-  SkeletonText,
+  Skeleton,
   Stack,
   Text,
   TextAreaField,
@@ -138,7 +138,7 @@ function VideoField({ field, courseId }: VideoFieldProps) {
 const { Part: LessonMaterial, prefetch } = lazyPart(
   () => import('../../shared/courses/LessonMaterial.tsx').then((material) => material.LessonMaterial),
   <Loading text={adminFormMessages.loadingPreview}>
-    <SkeletonText lines={4} />
+    <Skeleton kind="text" rows={4} />
   </Loading>,
 );
 

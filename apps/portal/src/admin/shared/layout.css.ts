@@ -110,25 +110,6 @@ export const narrowOnly = style({ display: 'grid', '@media': { [media.wide]: { d
 /** For wide windows only. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[24],
-  // The bar with the buttons sticks within the form.
-  '@media': { [media.mobile]: { display: 'contents' } },
-});
-
-/** Fields of a form with a rail for its state, while they load. */
-export const fieldsAndRail = style([
-  columns,
-  {
-    '@media': {
-      [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` },
-    },
-  },
-]);
-
 /** A form's card, with its rail beside it in wide windows. */
 export const besideRail = style([
   panel,
@@ -140,10 +121,17 @@ export const besideRail = style([
 ]);
 
 /** The fields of a form, with their preview next to them. */
-export const fieldsAndPreview = style([
-  columns,
-  { '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-]);
+export const fieldsAndPreview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[24],
+  '@media': {
+    // The bar with the buttons sticks within the form.
+    [media.mobile]: { display: 'contents' },
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
 
 // A focused field must not be under the end of the form (WCAG 2.4.11).
 globalStyle(`:is(${form}, ${besideRail}, ${fieldsAndPreview}) :is(input, textarea, button)`, {

@@ -257,14 +257,6 @@ export const rowTexts = style({ display: 'flex', flexDirection: 'column', flex: 
 export const resumedTexts = style([rowTexts, { gap: vars.space[4] }]);
 globalStyle(`${resumedTexts} p + div > p`, { marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 
-/** The course to continue while it loads. */
-export const resumedParts = {
-  card: style([resumedCourse, { display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)' }]),
-  cover: style({ height: 48, overflow: 'hidden', borderRadius: vars.radius.chip }),
-  head: resumedTexts,
-  body: style({ gridColumn: '1 / -1', alignSelf: 'end' }),
-};
-
 export const course = style({
   display: 'flex',
   flexDirection: 'column',

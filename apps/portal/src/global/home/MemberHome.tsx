@@ -1,8 +1,7 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
-import { ButtonLink, CourseCover, ProgressBar, SkeletonText, Text, VisuallyHidden } from '@raiz/ui';
+import { ButtonLink, CourseCover, ProgressBar, Skeleton, Text, VisuallyHidden } from '@raiz/ui';
 import { emptyValue, formatCents, formatCount, formatPercent, monthNames } from '@raiz/ui/format';
 import { homeMessages, memberHomeMessages as messages } from '@raiz/ui/messages/global';
-import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { totalsOf } from '../../shared/earnings/earnings.ts';
@@ -35,7 +34,7 @@ export function ResumedCourse() {
       queries={[profile, courses]}
       failed={texts.unavailable}
       loadingText={texts.loading}
-      skeleton={<CourseSkeleton styles={styles.resumedParts} />}
+      skeleton={<Skeleton kind="text" />}
     >
       {(_profile, rows) => {
         const course = courseToResume(nonNullRows(rows), member === null ? [] : lastLessons(member));
@@ -152,7 +151,7 @@ function Shown<Data>({ query, children }: ShownProps<Data>) {
     return (
       <div className={styles.own}>
         <VisuallyHidden>{messages.loading}</VisuallyHidden>
-        <SkeletonText lines={2} />
+        <Skeleton kind="text" rows={2} />
       </div>
     );
   }

@@ -7,12 +7,12 @@ import {
   Link,
   Loading,
   PageLayout,
+  Skeleton,
   Stack,
   Text,
 } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import type { ReactNode } from 'react';
-import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { brand } from '../../shared/page/brand.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -27,7 +27,7 @@ const memberHome = () => import('./MemberHome.tsx');
 const { Part: ResumedCourse } = lazyPart(
   () => memberHome().then((home) => home.ResumedCourse),
   <Loading text="">
-    <CourseSkeleton styles={styles.resumedParts} />
+    <Skeleton kind="text" />
   </Loading>,
 );
 const { Part: OwnFigure } = lazyPart(

@@ -1,5 +1,5 @@
 import { isCourseCompleted } from '@raiz/api-client/rules';
-import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout } from '@raiz/ui';
+import { Badge, ButtonLink, CourseCard, EmptyState, Inline, Notice, PageLayout, Skeleton } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { catalogueMessages, courseContentMessages, courseMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { droppedRows, nonNullRows } from '../../shared/reads/rows.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
-import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
+import { CourseSearch } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { hasAbandoned, useMyCourses } from '../shared/useMyCourses.ts';
 import {
@@ -60,7 +60,12 @@ export function Route() {
         failed={catalogueMessages.loadFailed}
         waiting={courses.data !== undefined && (awaitsOwn || !settled)}
         loadingText={catalogueMessages.loading}
-        skeleton={<CoursesSkeleton cards={6} search={{ label: catalogueMessages.search, value: view.search }} />}
+        skeleton={
+          <>
+            <Skeleton kind="field" />
+            <Skeleton kind="cards" />
+          </>
+        }
       >
         {(all) =>
           all.length === 0 ? (

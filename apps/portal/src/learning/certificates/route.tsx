@@ -13,9 +13,7 @@ import {
   PageLayout,
   ProgressBar,
   Seal,
-  SkeletonCard,
-  SkeletonShape,
-  SkeletonText,
+  Skeleton,
   Text,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -61,11 +59,11 @@ export function Route() {
             </ScreenHeader>
           </div>
         }
-        columnsKey={isLoading ? 'skeleton' : 'content'}
+        isLoading={isLoading}
         aside={
           isLoading ? (
             <Loading text="">
-              <SkeletonCard lines={4} />
+              <Skeleton kind="text" />
             </Loading>
           ) : (
             !isEmpty && (
@@ -81,16 +79,7 @@ export function Route() {
           failed={memberFailure(member, messages.loadFailed)}
           waiting={waiting}
           loadingText={messages.loading}
-          skeleton={
-            <div className={styles.card}>
-              <div className={styles.frame}>
-                <Paper cover={<SkeletonShape shape="box" count={1} />}>
-                  <SkeletonText lines={7} />
-                </Paper>
-              </div>
-              <div className={styles.actions} />
-            </div>
-          }
+          skeleton={<Skeleton kind="box" />}
         >
           {(_id, all) => {
             const keyOf = rowKeys(all);

@@ -1,5 +1,5 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, Button, ButtonLink, Inline, Notice, PageLayout, SafeText, SuccessIcon, Text } from '@raiz/ui';
+import { BackLink, ButtonLink, Inline, Notice, PageLayout, SafeText, Skeleton, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue, trimUnseen } from '@raiz/ui/format';
 import {
   courseContentMessages as messages,
@@ -17,7 +17,6 @@ import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
-import { CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { contentsOf, lessonToResume, moduleOf, progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
@@ -76,12 +75,12 @@ function CoursePage({ courseId }: { courseId: number | null }) {
               <BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>
             )
           }
-          {...(read ? bandOf({ read, next, enrolment, ...reader }) : isLoading && typical)}
+          {...(read && bandOf({ read, next, enrolment, ...reader }))}
         >
           {trimUnseen(title ?? '') || messages.pageTitle}
         </ScreenBand>
       }
-      columnsKey={read ? 'content' : 'skeleton'}
+      isLoading={isLoading}
     >
       {/* Not while it refetches: a cached course may have a lesson that its author has removed. */}
       {isResuming && course.data && !isUndecided && isClosed !== undefined && !course.isFetching && (
@@ -92,7 +91,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<CourseBodySkeleton />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(shown) => <CourseContent read={shown} next={next} enrolment={enrolment} {...reader} />}
       </QueryBoundary>
@@ -116,14 +115,6 @@ interface CourseProps {
   /** The enrolment from `useEnrolment`. */
   enrolment: Enrolment;
 }
-
-/** As high as a course with a next lesson. */
-const typical = {
-  figure: percentText(50),
-  beside: <span className={styles.bar} />,
-  sentence: courseMessages.progressLessons({ done: 3, total: 6 }),
-  actions: <Button disabled>{messages.resume}</Button>,
-};
 
 /** The progress and the next action; how to enrol, and how to open a closed course. */
 function bandOf(props: CourseProps) {

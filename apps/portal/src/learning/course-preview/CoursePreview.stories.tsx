@@ -83,7 +83,6 @@ export const Checking: Story = {
   name: 'Verificando',
   parameters: { session: 'active', faults: [{ operation: 'listMyCourses', kind: 'hang' }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
     await expect(await canvas.findByText('Carregando o curso')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Inscrever-se no curso' })).toBeNull();
   },

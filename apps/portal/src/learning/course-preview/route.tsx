@@ -1,5 +1,5 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { BackLink, ButtonLink, Heading, PageLayout, SafeText, Stack } from '@raiz/ui';
+import { BackLink, ButtonLink, Heading, Loading, PageLayout, SafeText, Skeleton, Stack } from '@raiz/ui';
 import { coursePreviewMessages as messages, courseMessages, premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { usePathId } from '../../shared/page/ids.ts';
@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
-import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { CourseAside } from '../shared/CourseAside.tsx';
 import { progressOf } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
@@ -28,14 +28,15 @@ export function Route() {
   const offer = useEnrolOffer(course.data, false);
   const waiting = course.data !== undefined && offer === 'checking';
   const read = waiting ? undefined : course.data;
+  const isLoading = read === undefined && stateOf(course) !== 'failed';
   return (
     <PageLayout
       key={courseId}
       header={
         <ContentTitle
-          title={course.data?.course.title ?? null}
+          title={read?.course.title ?? null}
           placeholder={messages.pageTitle}
-          isLoading={read === undefined && stateOf(course) !== 'failed'}
+          isLoading={isLoading}
           above={<BackLink href={paths.catalogue}>{messages.backToCatalogue}</BackLink>}
           lead={
             read && (
@@ -44,14 +45,18 @@ export function Route() {
           }
         />
       }
-      columnsKey={read ? 'content' : 'skeleton'}
+      isLoading={isLoading}
       narrowAside="above"
       stickyAside
       aside={
         read ? (
           <PreviewAside read={read} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />
         ) : (
-          stateOf(course) !== 'failed' && <CourseAsideSkeleton />
+          isLoading && (
+            <Loading text="">
+              <Skeleton kind="cards" rows={1} />
+            </Loading>
+          )
         )
       }
     >
@@ -60,7 +65,7 @@ export function Route() {
         failed={messages.loadFailed}
         waiting={waiting}
         loadingText={messages.loading}
-        skeleton={<CourseBodySkeleton about />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(shown) => <CoursePreview read={shown} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />}
       </QueryBoundary>

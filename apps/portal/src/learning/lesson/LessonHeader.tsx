@@ -1,4 +1,4 @@
-import { BackLink, Badge, ButtonLink, EditIcon, SkeletonTitle } from '@raiz/ui';
+import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
@@ -33,7 +33,6 @@ export function LessonHeader(props: LessonHeaderProps) {
     <ContentTitle
       title={title}
       placeholder={messages.pageTitle}
-      room="lesson"
       isLoading={courseId === undefined}
       above={
         <div className={styles.above}>
@@ -59,15 +58,7 @@ export function LessonHeader(props: LessonHeaderProps) {
           {outline}
         </div>
       }
-      lead={
-        hasPosition ? (
-          <LessonPositionLine
-            isLoading={courseId === undefined}
-            courseTitle={courseTitle}
-            lessonPosition={lessonPosition}
-          />
-        ) : undefined
-      }
+      lead={hasPosition ? <LessonPositionLine courseTitle={courseTitle} lessonPosition={lessonPosition} /> : undefined}
       badges={isUnpublished && <Badge tone="unpublished">{courseMessages.unpublished}</Badge>}
     />
   );
@@ -75,13 +66,11 @@ export function LessonHeader(props: LessonHeaderProps) {
 
 /** Course, module and position, such as "Prospecção · Módulo 1: Lista · Aula 2 de 6". */
 function LessonPositionLine({
-  isLoading,
   courseTitle,
   lessonPosition,
-}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'> & { isLoading: boolean }) {
+}: Pick<LessonHeaderProps, 'courseTitle' | 'lessonPosition'>) {
   return (
     <p className={styles.position}>
-      {isLoading && <SkeletonTitle />}
       {courseTitle !== undefined && (courseTitle ?? emptyValue)}
       {lessonPosition !== null && (
         <>

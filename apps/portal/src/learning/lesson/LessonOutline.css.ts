@@ -25,9 +25,6 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-/** Without a frame of its own. */
-globalStyle(`${rail} > [aria-hidden]`, { border: 0 });
-
 /** Only the list scrolls, so that the progress stays visible. */
 export const list = style({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 

@@ -1,4 +1,4 @@
-import { Button, ChevronDownIcon, Heading, Loading, showCurrent, SkeletonShape, Stack } from '@raiz/ui';
+import { Button, ChevronDownIcon, Heading, Loading, showCurrent, Skeleton, Stack } from '@raiz/ui';
 import { courseMessages, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
@@ -70,8 +70,8 @@ export function RailSkeleton() {
       <div className={styles.rail}>
         <div className={styles.head}>
           <RailTitle />
+          <Skeleton kind="list" rows={5} />
         </div>
-        <SkeletonShape shape="list" count={5} />
       </div>
     </Loading>
   );

@@ -1,4 +1,4 @@
-import { PageLayout, SkeletonShape, SkeletonText } from '@raiz/ui';
+import { PageLayout, Skeleton } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -62,7 +62,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         />
       }
       content="video"
-      columnsKey={isLoading ? 'skeleton' : 'content'}
+      isLoading={isLoading}
       stickyAside
       aside={
         // A failed course leaves it empty, so that the width of the content does not change.
@@ -81,8 +81,8 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         loadingText={messages.loading}
         skeleton={
           <>
-            <SkeletonShape shape="box" count={1} />
-            <SkeletonText lines={4} />
+            <Skeleton kind="box" />
+            <Skeleton kind="text" rows={4} />
           </>
         }
       >

@@ -8,8 +8,7 @@ import {
   EmptyState,
   PageLayout,
   ProgressBar,
-  SkeletonShape,
-  SkeletonText,
+  Skeleton,
   TextLink,
   VisuallyHidden,
 } from '@raiz/ui';
@@ -21,7 +20,6 @@ import {
   premiumNoticeMessages,
 } from '@raiz/ui/messages/learning';
 import { useId, type ReactNode } from 'react';
-import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../../shared/member/useProfile.ts';
@@ -33,7 +31,7 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { droppedRows, hasId, nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { lessonToResume } from '../shared/courseFacts.ts';
 import { percentText } from '../shared/CourseProgress.tsx';
-import { CourseSearch, CoursesSkeleton } from '../shared/CourseSearch.tsx';
+import { CourseSearch } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { useCourseAccess, useIsClosed } from '../shared/premiumAccess.ts';
 import { memberFailure, useMyCourses } from '../shared/useMyCourses.ts';
@@ -71,18 +69,7 @@ export function Route() {
         queries={[member, courses]}
         failed={memberFailure(member, messages.loadFailed)}
         loadingText={messages.loading}
-        skeleton={
-          <CoursesSkeleton
-            cards={2}
-            first={<CourseSkeleton styles={styles} lines={5} />}
-            card={
-              <>
-                <SkeletonText lines={6} />
-                <SkeletonShape shape="button" count={1} />
-              </>
-            }
-          />
-        }
+        skeleton={<Skeleton kind="cards" rows={3} />}
       >
         {(_id, mine) =>
           mine.length === 0 ? (

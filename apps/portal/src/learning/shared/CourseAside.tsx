@@ -1,7 +1,5 @@
-import { CourseCover, Heading, Loading, SkeletonShape, SkeletonText, SkeletonTitle, Stack, Text } from '@raiz/ui';
-import { courseMessages } from '@raiz/ui/messages/learning';
+import { CourseCover, Stack, Text } from '@raiz/ui';
 import type { ReactNode } from 'react';
-import { CourseSkeleton } from '../../shared/courses/CourseSkeleton.tsx';
 import { CourseBadge } from './CourseBadge.tsx';
 import { contentsOf } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
@@ -35,48 +33,5 @@ export function CourseAside({ read: { id, course }, isAdmin, progress = null, ch
         {children}
       </div>
     </div>
-  );
-}
-
-interface CourseBodySkeletonProps {
-  /**
-   * With a text about the course, as in its preview.
-   * @default false
-   */
-  about?: boolean;
-}
-
-/** Skeleton of the modules. */
-export function CourseBodySkeleton({ about = false }: CourseBodySkeletonProps) {
-  return (
-    <>
-      {about && (
-        <div aria-hidden="true">
-          <Stack gap={8}>
-            <Heading level={2} size="h3">
-              <SkeletonTitle />
-            </Heading>
-            <SkeletonText lines={4} />
-          </Stack>
-        </div>
-      )}
-      <div aria-hidden="true" inert>
-        <Stack gap={12}>
-          <Heading level={2} size="h3">
-            {courseMessages.outline}
-          </Heading>
-          <SkeletonShape shape="list" count={3} />
-        </Stack>
-      </div>
-    </>
-  );
-}
-
-/** Skeleton of the card; not announced, because the page's skeleton is. */
-export function CourseAsideSkeleton() {
-  return (
-    <Loading text="">
-      <CourseSkeleton styles={styles} lines={2} />
-    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, List, SearchField, SkeletonCard, SkeletonShape, VisuallyHidden } from '@raiz/ui';
+import { Button, EmptyState, List, SearchField, VisuallyHidden } from '@raiz/ui';
 import { countOf, formatCount } from '@raiz/ui/format';
 import { courseMessages } from '@raiz/ui/messages/learning';
 import { CountChips } from '@raiz/ui/table';
@@ -115,46 +115,6 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
           )}
         </>
       )}
-    </>
-  );
-}
-
-interface CoursesSkeletonProps {
-  /** Number of cards. */
-  cards: number;
-  /** Label and text of the search of a long list. */
-  search?: { label: string; value: string };
-  /** Skeleton of a large card above the others. */
-  first?: ReactNode;
-  /**
-   * Content of each card.
-   * @default a heading and lines
-   */
-  card?: ReactNode;
-}
-
-/** Skeleton of a list of courses; its search is as it will be. Use it inside Loading. */
-export function CoursesSkeleton({ cards, search, first, card }: CoursesSkeletonProps) {
-  return (
-    <>
-      {search && (
-        <div aria-hidden="true" inert className={styles.fields}>
-          <div className={styles.search}>
-            <SearchField {...search} onChange={() => undefined} />
-          </div>
-          <SkeletonShape shape="pills" count={4} />
-        </div>
-      )}
-      {first}
-      <div className={styles.list}>
-        {Array.from({ length: cards }, (_, index) => (
-          <div key={index} className={styles.item}>
-            <SkeletonCard cover phone="row">
-              {card}
-            </SkeletonCard>
-          </div>
-        ))}
-      </div>
     </>
   );
 }

@@ -25,12 +25,3 @@ export const summary = style({
     [media.wide]: { gridTemplateColumns: 'minmax(0, min(24rem, 40%)) minmax(0, 1fr)' },
   },
 });
-
-/** As high as the cards of a member with six types. */
-export const skeleton = style([
-  summary,
-  {
-    gridTemplateRows: '28.5rem 24.8rem',
-    '@media': { [media.medium]: { gridTemplateRows: '29.5rem' }, [media.wide]: { gridTemplateRows: '32.8rem' } },
-  },
-]);

@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, SelectField, type SelectOption, SkeletonShape, SkeletonText, Text } from '@raiz/ui';
+import { EmptyState, PageLayout, SelectField, type SelectOption, Skeleton, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { countOf, formatCents, monthNames } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
@@ -22,13 +22,7 @@ import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { earningOrder } from '../shared/earningOrder.ts';
-import {
-  EarningTable,
-  type EarningTableProps,
-  EarningTableSkeleton,
-  TotalFigure,
-  TotalsNotes,
-} from '../shared/Earnings.tsx';
+import { EarningTable, type EarningTableProps, TotalFigure, TotalsNotes } from '../shared/Earnings.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
@@ -59,13 +53,15 @@ export function Route() {
   const current = useThisMonth();
   const filters = completeFilters(view, current.year);
   const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: newestEarnings });
+  const isLoading = stateOf(query) === 'loading';
   return (
     <PageLayout
+      isLoading={isLoading}
       band={
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="earningsPanel" />}
-          isLoading={stateOf(query) === 'loading'}
+          isLoading={isLoading}
           {...(stateOf(query) !== 'failed' && {
             figure: formatCents(query.data ? totalsOf(query.data, 'all').sum : 0),
             sentence: panel.total,
@@ -79,7 +75,13 @@ export function Route() {
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
-        skeleton={<PanelSkeleton />}
+        skeleton={
+          <>
+            <Skeleton kind="field" />
+            <Skeleton kind="box" />
+            <Skeleton kind="list" />
+          </>
+        }
       >
         {(answer) => (
           <EarningsPanel
@@ -93,19 +95,6 @@ export function Route() {
         )}
       </QueryBoundary>
     </PageLayout>
-  );
-}
-
-function PanelSkeleton() {
-  return (
-    <>
-      <SkeletonShape shape="fields" count={4} />
-      <div className={styles.skeleton}>
-        <SkeletonText lines={12} />
-        <SkeletonShape shape="bars" count={12} />
-      </div>
-      <EarningTableSkeleton />
-    </>
   );
 }
 

@@ -1,9 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As high as the bar of shares and its gap, above the list. */
-export const skeletonShares = style({ paddingBlockStart: `calc(${vars.space[12]} + ${vars.space[16]})` });
-
 export const stepper = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,8 +4,7 @@ import {
   EmptyState,
   IconButton,
   PageLayout,
-  SkeletonOf,
-  SkeletonText,
+  Skeleton,
   statusOf,
   TextLink,
   useHydrated,
@@ -32,7 +31,7 @@ import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows } from '../../shared/reads/rows.ts';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { earningOrder } from '../shared/earningOrder.ts';
-import { EarningTable, type EarningTableProps, EarningTableSkeleton, TotalsNotes } from '../shared/Earnings.tsx';
+import { EarningTable, type EarningTableProps, TotalsNotes } from '../shared/Earnings.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { isFrom, monthAfter, monthParameters, shownMonth, viewOfMonth } from './monthInAddress.ts';
@@ -61,63 +60,46 @@ export function Route() {
     { params: { query: { mes: month.month, ano: month.year } } },
     { select: withTotals },
   );
+  const isLoading = stateOf(query) === 'loading';
   const step = (months: number) => change(viewOfMonth(monthAfter(month, months), present));
 
   return (
-    <PageLayout
-      band={
-        <ScreenBand
-          of="money"
-          tabs={<NetworkTabs current="earnings" />}
-          isLoading={stateOf(query) === 'loading'}
-          figure={stateOf(query) === 'failed' ? null : formatCents(query.data?.totals.sum ?? 0)}
-          sentence={
-            stateOf(query) === 'failed' ? null : (
-              <MonthFacts month={month} count={nonNullRows(query.data?.earnings ?? []).length} />
-            )
-          }
-          actionsAtOnce
-          actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
-        >
-          {monthly.title}
-        </ScreenBand>
-      }
-    >
+    <>
+      {/* Outside the parts, which the answer mounts again. */}
       <VisuallyHidden as="p" role="status">
         {query.data ? announcement(month, query.data.totals) : ''}
       </VisuallyHidden>
-      <QueryBoundary
-        queries={[query]}
-        failed={messages.loadFailed}
-        loadingText={messages.loading}
-        skeleton={<EarningsSkeleton />}
+      <PageLayout
+        isLoading={isLoading}
+        band={
+          <ScreenBand
+            of="money"
+            tabs={<NetworkTabs current="earnings" />}
+            isLoading={isLoading}
+            figure={stateOf(query) === 'failed' ? null : formatCents(query.data?.totals.sum ?? 0)}
+            sentence={
+              stateOf(query) === 'failed' ? null : (
+                <MonthFacts month={month} count={nonNullRows(query.data?.earnings ?? []).length} />
+              )
+            }
+            actionsAtOnce
+            actions={<MonthStepper month={month} isCurrent={isFrom(month, present)} onStep={step} />}
+          >
+            {monthly.title}
+          </ScreenBand>
+        }
       >
-        {(shown) => (
-          <MonthEarnings month={month} {...shown} order={view.order} onOrder={(order) => change({ order })} />
-        )}
-      </QueryBoundary>
-    </PageLayout>
-  );
-}
-
-/**
- * The skeleton has as many shares. Negative sums have no bar: its pieces have inline styles, which the policy forbids
- * in the HTML of a page.
- */
-const typical = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_triple'].map((type) => ({
-  type,
-  total: -1,
-}));
-
-function EarningsSkeleton() {
-  return (
-    <>
-      <div className={styles.skeletonShares}>
-        <SkeletonOf content={<ShareBar label="" texts={messages} totals={typical} />}>
-          <SkeletonText lines={8} />
-        </SkeletonOf>
-      </div>
-      <EarningTableSkeleton />
+        <QueryBoundary
+          queries={[query]}
+          failed={messages.loadFailed}
+          loadingText={messages.loading}
+          skeleton={<Skeleton kind="list" />}
+        >
+          {(shown) => (
+            <MonthEarnings month={month} {...shown} order={view.order} onOrder={(order) => change({ order })} />
+          )}
+        </QueryBoundary>
+      </PageLayout>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { BandFigures, EmptyState, PageLayout } from '@raiz/ui';
+import { BandFigures, EmptyState, PageLayout, Skeleton } from '@raiz/ui';
 import { emptyValue, formatCount, formatDate, formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
-import { CountChips, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
+import { CountChips, type DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
 import { text, useViewInAddress } from '../../shared/page/viewInAddress.ts';
@@ -33,19 +33,13 @@ export function Route() {
 
   return (
     <PageLayout
+      isLoading={waiting}
       band={
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="funds" />}
           isLoading={waiting}
-          figure={
-            stateOf(funds) !== 'failed' && (
-              <FundFigures
-                funds={waiting ? typical : (funds.data ?? [])}
-                prizes={waiting ? [] : (history.data ?? null)}
-              />
-            )
-          }
+          figure={stateOf(funds) !== 'failed' && <FundFigures funds={funds.data ?? []} prizes={history.data ?? null} />}
         >
           {messages.title}
         </ScreenBand>
@@ -67,15 +61,13 @@ export function Route() {
         }
       </QueryBoundary>
       {!bothFailed && !bothEmpty && (
-        // Mounts a new element when it shows: the cards above may differ in height from their
-        // skeletons.
-        <section key={waiting ? 'waiting' : 'shown'} aria-label={messages.history}>
+        <section aria-label={messages.history}>
           <QueryBoundary
             queries={[history]}
             failed={messages.loadFailed}
             waiting={waiting}
             loadingText={messages.loadingHistory}
-            skeleton={<SkeletonTable columns={columns} captioned />}
+            skeleton={<Skeleton kind="list" />}
           >
             {(shown) => <FundHistory prizes={shown} />}
           </QueryBoundary>
@@ -84,9 +76,6 @@ export function Route() {
     </PageLayout>
   );
 }
-
-/** As high as the two funds. */
-const typical: readonly Fund[] = ['community', 'promoter'].map((type) => ({ type, amount: 0 }));
 
 interface FundFiguresProps {
   /** As received. */

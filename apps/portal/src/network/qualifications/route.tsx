@@ -8,14 +8,12 @@ import {
   PageLayout,
   SelectField,
   type SelectOption,
-  SkeletonShape,
-  SkeletonText,
+  Skeleton,
   Stack,
   Text,
 } from '@raiz/ui';
 import { countOf, emptyValue, formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { SkeletonTable } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import {
@@ -36,7 +34,7 @@ import { stateOf } from '../../shared/reads/stateOf.ts';
 import { MoreRows, useMoreRows } from '../../shared/tables/LongTable.tsx';
 import { Filters } from '../shared/Filters.tsx';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
-import { firstLines, PeopleTable } from '../shared/PeopleTable.tsx';
+import { PeopleTable } from '../shared/PeopleTable.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import { type SortableColumn, SortSelect } from '../shared/Sorting.tsx';
 import { ActiveStatus } from './ActiveStatus.tsx';
@@ -48,14 +46,17 @@ import * as styles from './Qualifications.css.ts';
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
 export function Route() {
   const query = $api.useQuery('get', '/qualificacoes');
+  const isLoading = stateOf(query) === 'loading';
   return (
     <PageLayout
+      isLoading={isLoading}
       band={
         <ScreenBand
           of="network"
           tabs={<NetworkTabs current="qualifications" />}
-          isLoading={stateOf(query) === 'loading'}
-          {...(stateOf(query) !== 'failed' && levelFacts(query.data ?? typical))}
+          isLoading={isLoading}
+          emblem={isLoading && <LevelEmblem level="" size="large" />}
+          {...(query.data && levelFacts(query.data))}
         >
           {messages.title}
         </ScreenBand>
@@ -65,34 +66,13 @@ export function Route() {
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
-        skeleton={<QualificationSkeleton />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(qualification) => <QualificationView qualification={qualification} />}
       </QueryBoundary>
     </PageLayout>
   );
 }
-
-function QualificationSkeleton() {
-  return (
-    <>
-      <div className={styles.columns}>
-        <SkeletonText lines={8} />
-        <SkeletonText lines={8} />
-      </div>
-      <SkeletonShape shape="steps" count={9} />
-      <SkeletonTable columns={firstLines(columnsWith(() => undefined))} captioned />
-    </>
-  );
-}
-
-/** As high as any level. */
-const typical: Qualification = {
-  nivel_atual: 'Bronze',
-  data_ultima_qualificacao: null,
-  progresso_proximo: null,
-  indicados: [],
-};
 
 /** The level, with its emblem, its date and the active direct referrals. */
 function levelFacts({ nivel_atual, data_ultima_qualificacao, indicados }: Qualification) {

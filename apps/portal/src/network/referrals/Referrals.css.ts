@@ -1,5 +1,5 @@
 import { media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { clampedName } from '../shared/styles.ts';
 
 /** Prints on sheets in landscape (apps/portal/src/app/print.css). */
@@ -40,32 +40,6 @@ export const treeArea = style({
   minWidth: 0,
   '@media': { [media.wide]: { gridColumnEnd: 2 } },
 });
-
-/** Skeleton with the height of number of people and tree: the note below does not move. */
-export const loading = style({ gridArea: '3 / 1 / auto / -1', minHeight: `calc(${treeHeight} + 2.25rem)` });
-
-/** Rows and person next to each other as in the page. */
-export const treeSkeleton = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: vars.space[24],
-  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } },
-});
-globalStyle(`${treeSkeleton} > :last-child`, { '@media': { [media.narrow]: { display: 'none' } } });
-
-/** Skeleton with the height of the fields, the counts and the line with the number of people. */
-export const filters = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
-  paddingBlockEnd: `calc(${vars.space[8]} + ${vars.text.caption.line})`,
-  '@media': { [media.narrow]: { gap: vars.space[8] } },
-});
-// On phones the search above its tools.
-globalStyle(`${filters} > :first-child`, {
-  flexWrap: 'wrap',
-});
-globalStyle(`${filters} > :first-child > *`, { '@media': { [media.small]: { flexBasis: '60%' } } });
 
 /** Clamped like its cell: a link clamped elsewhere reaches below its row. */
 export const name = style(clampedName);

@@ -1,18 +1,6 @@
-import {
-  EmptyState,
-  Loading,
-  PageLayout,
-  RowsIcon,
-  SegmentedControl,
-  SkeletonCard,
-  SkeletonShape,
-  Stack,
-  Text,
-  TreeIcon,
-} from '@raiz/ui';
+import { EmptyState, Loading, PageLayout, RowsIcon, SegmentedControl, Skeleton, Stack, Text, TreeIcon } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { SkeletonTable } from '@raiz/ui/table';
 import { memo, useCallback } from 'react';
 import { lazyPart } from '../../shared/lazy/lazyPart.tsx';
 import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
@@ -23,11 +11,9 @@ import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { NetworkTabs } from '../../shared/page/NetworkTabs.tsx';
-import { firstLines } from '../shared/PeopleTable.tsx';
 import { ReferralLink } from '../shared/ReferralLink.tsx';
 import type { Referral } from './findReferrals.ts';
 import { NetworkTable } from './NetworkTable.tsx';
-import { referralColumns } from './ReferralRows.tsx';
 import { ReferralCounts } from './ReferralFilters.tsx';
 import { filterParameters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
 import { type Network, useNetwork } from './useNetwork.ts';
@@ -50,16 +36,18 @@ export function Route() {
   const { index, found, shown, view, change } = network;
   const isTree = view.shape === 'tree';
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
-  const hasPeople = people === null ? stateOf(query) === 'loading' : people.length > 0;
+  const isLoading = stateOf(query) === 'loading';
+  const hasPeople = people === null ? isLoading : people.length > 0;
   return (
     <div className={styles.printed}>
       <PageLayout
+        isLoading={isLoading}
         band={
           <ScreenBand
             of="network"
             size="list"
             tabs={tabs}
-            isLoading={stateOf(query) === 'loading'}
+            isLoading={isLoading}
             figure={stateOf(query) !== 'failed' && countOf(index.people.length, messages.people)}
             beside={hasPeople && !isTree && <ReferralCounts found={found} filters={shown} onChange={filter} />}
             actions={
@@ -76,7 +64,12 @@ export function Route() {
           queries={[query]}
           failed={messages.loadFailed}
           loadingText={messages.loading}
-          skeleton={<NetworkSkeleton isTree={isTree} />}
+          skeleton={
+            <>
+              <Skeleton kind="field" />
+              <Skeleton kind="list" />
+            </>
+          }
         >
           {({ indicados }) =>
             indicados.length === 0 ? (
@@ -145,30 +138,12 @@ const NetworkTools = memo(function NetworkTools({ shape, onChange, people }: Net
   );
 });
 
-/** Skeletons of the rows below a search, or below filters and counts, with their heights. */
-function NetworkSkeleton({ isTree }: { isTree: boolean }) {
-  return (
-    <Stack gap={12}>
-      <div className={styles.filters}>
-        <SkeletonShape shape="fields" count={isTree ? 1 : 6} />
-      </div>
-      {isTree ? treeSkeleton : <SkeletonTable columns={firstLines(referralColumns)} />}
-    </Stack>
-  );
-}
-
-/** Rows, and the selected person next to them. */
-const treeSkeleton = (
-  <div className={styles.treeSkeleton}>
-    <SkeletonShape shape="list" />
-    <SkeletonCard lines={6} />
-  </div>
-);
-
 const { Part: ReferralTree, prefetch } = lazyPart(
   () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
-  <div className={styles.loading}>
-    <Loading text={messages.loading}>{treeSkeleton}</Loading>
+  <div className={styles.treeArea}>
+    <Loading text={messages.loading}>
+      <Skeleton kind="list" />
+    </Loading>
   </div>,
 );
 

@@ -28,15 +28,6 @@ export const order = style([
   },
 ]);
 
-/** As high as the caption and the order. */
-export const skeletonHead = style({
-  height: `calc(${vars.size.controlDense} + ${vars.space[12]})`,
-  ...text('h3'),
-  '@media': {
-    [media.small]: { height: `calc(${vars.size.controlDense} + ${vars.text.h3.line} + ${vars.space[24]})` },
-  },
-});
-
 export const type = style({
   display: 'flex',
   alignItems: 'baseline',

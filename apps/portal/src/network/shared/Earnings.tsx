@@ -1,9 +1,9 @@
-import { EmptyState, levelLang, SegmentedControl, SkeletonTitle, Text } from '@raiz/ui';
+import { EmptyState, levelLang, SegmentedControl, Text } from '@raiz/ui';
 import { BonusSwatch } from '@raiz/ui/charts';
 import { formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages, referralsMessages } from '@raiz/ui/messages/network';
-import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import type { Earning, Totals } from '../../shared/earnings/earnings.ts';
 import { bonusLabel, depthText, isLevelBonus } from '../../shared/earnings/labels.ts';
@@ -129,18 +129,6 @@ export function EarningTable(props: EarningTableProps) {
       {people.isError && <QueryBoundary queries={[people]} failed={referralsMessages.loadFailed} tone="warning" />}
       {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
     </>
-  );
-}
-
-/** Skeleton of the table. Use it inside Loading. */
-export function EarningTableSkeleton() {
-  return (
-    <div>
-      <div className={styles.skeletonHead}>
-        <SkeletonTitle />
-      </div>
-      <SkeletonTable columns={columnsWith(null)} />
-    </div>
   );
 }
 

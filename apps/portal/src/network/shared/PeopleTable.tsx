@@ -3,11 +3,6 @@ import type { ReactNode } from 'react';
 import { type SortableColumn, Sorter, type SortProps } from './Sorting.tsx';
 import * as styles from './PeopleTable.css.ts';
 
-/** The columns of a skeleton, without second lines. */
-export function firstLines<Row>(columns: readonly SortableColumn<Row>[]): readonly SortableColumn<Row>[] {
-  return columns.filter(({ secondLine }) => !secondLine);
-}
-
 export interface PeopleTableProps<Row> extends SortProps, Omit<TableFrameProps, 'children' | 'hasRows'> {
   /** Chooses the widths of the columns. */
   of: keyof typeof styles.widths;

@@ -10,10 +10,6 @@ export const cards = style({
   '@media': { [media.phone]: { gap: vars.space[12] } },
 });
 
-/** Skeletons as high as most rows. */
-export const skeleton = style({});
-globalStyle(`${skeleton} > * > *`, { height: 73 });
-
 /** On phones the day is below the content. */
 const row = style({
   position: 'relative',

@@ -10,7 +10,7 @@ import {
   PageLayout,
   PlayIcon,
   SafeText,
-  SkeletonShape,
+  Skeleton,
   Stack,
   Text,
   TextLink,
@@ -69,7 +69,7 @@ export function Route() {
         queries={[query]}
         failed={messages.loadFailed}
         loadingText={messages.loading}
-        skeleton={<VideosSkeleton />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(videos) =>
           videos.length === 0 ? (
@@ -80,17 +80,6 @@ export function Route() {
         }
       </QueryBoundary>
     </PageLayout>
-  );
-}
-
-function VideosSkeleton() {
-  return (
-    <>
-      <SkeletonShape shape="pills" count={4} />
-      <div className={styles.skeleton}>
-        <SkeletonShape shape="list" />
-      </div>
-    </>
   );
 }
 

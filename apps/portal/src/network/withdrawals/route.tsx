@@ -1,10 +1,20 @@
 import { type Received, toFailure } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
-import { ButtonLink, EmptyState, Notice, PageLayout, SafeText, statusOf, StatusText, TextLink } from '@raiz/ui';
-import { formatCents, formatDate, formatMoney, formatMonth, formatMonthTitle, hideAccount } from '@raiz/ui/format';
+import {
+  ButtonLink,
+  EmptyState,
+  Notice,
+  PageLayout,
+  SafeText,
+  Skeleton,
+  statusOf,
+  StatusText,
+  TextLink,
+} from '@raiz/ui';
+import { formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { bankData } from '../../shared/page/paths.ts';
 import { ScreenBand } from '../../shared/page/ScreenHeader.tsx';
@@ -41,13 +51,13 @@ export function Route() {
 
   return (
     <PageLayout
+      isLoading={waiting}
       band={
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="withdrawals" />}
           isLoading={waiting}
-          {...(stateOf(query) !== 'failed' &&
-            (waiting ? typical : withdrawalFacts(nonNullRows(query.data ?? []), account)))}
+          {...(stateOf(query) !== 'failed' && withdrawalFacts(nonNullRows(query.data ?? []), account))}
         >
           {messages.title}
         </ScreenBand>
@@ -63,25 +73,13 @@ export function Route() {
         failed={messages.loadFailed}
         waiting={!settled}
         loadingText={messages.loading}
-        skeleton={<SkeletonTable columns={columnsOf([])} />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
       </QueryBoundary>
     </PageLayout>
   );
 }
-
-/** As high as the facts of a member with an account. */
-const typical = {
-  figure: formatCents(0),
-  sentence: (
-    <div className={styles.facts}>
-      {messages.pendingOf({ month: formatMonth(9, 2026) })} · {messages.paid({ total: formatCents(100_000) })} ·{' '}
-      {messages.lastPaid({ date: formatDate('2026-01-01') })}
-      <div>{'\u00A0'}</div>
-    </div>
-  ),
-};
 
 /** The account that receives the money, with the way to change it; a dash for an unknown number. */
 function Account({ account }: { account: Received<'Conta'> | null }) {

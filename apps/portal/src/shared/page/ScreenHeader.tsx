@@ -1,4 +1,4 @@
-import { Band, type BandProps, PageHeader, type PageHeaderProps, SkeletonTitle, VisuallyHidden } from '@raiz/ui';
+import { Band, type BandProps, PageHeader, type PageHeaderProps, Skeleton, VisuallyHidden } from '@raiz/ui';
 import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PrintHead } from './PrintHead.tsx';
@@ -78,7 +78,7 @@ function Title({ children, isLoading }: { children: string; isLoading: boolean }
   return (
     <>
       <VisuallyHidden>{children}</VisuallyHidden>
-      <SkeletonTitle />
+      <Skeleton kind="line" />
     </>
   );
 }

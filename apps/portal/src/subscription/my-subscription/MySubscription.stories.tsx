@@ -210,7 +210,7 @@ export const OnePartLate: Story = {
   parameters: { faults: [{ operation: 'listUsedVouchers', kind: 'hang' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
-    await expect(canvas.getByText(/^Plano Mensal/)).not.toBeVisible();
+    await expect(canvas.queryByText(/^Plano Mensal/)).toBeNull();
     await later(1000, () => expect(canvas.getByText(/^Plano Mensal/)).toBeVisible());
     await expect(await canvas.findByText('Carregando seus vouchers')).toBeInTheDocument();
   },

@@ -1,12 +1,24 @@
 import type { Received } from '@raiz/api-client';
-import { Button, ButtonLink, Heading, List, Notice, PageLayout, Stack, Text, TextLink, VisuallyHidden } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  List,
+  Notice,
+  PageLayout,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@raiz/ui';
 import {
   mySubscriptionMessages as messages,
   paymentsMessages,
   planMessages as plan,
   vouchersMessages,
 } from '@raiz/ui/messages/subscription';
-import { DataTable, type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
+import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import { futureDay, subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
 import { paths } from '../../shared/page/paths.ts';
@@ -39,12 +51,12 @@ export function Route() {
 
   return (
     <PageLayout
-      columnsKey={settled ? 'content' : 'skeleton'}
+      isLoading={!settled}
       band={
         <ScreenBand
           of="money"
           isLoading={!settled}
-          {...((!settled || subscription.data) && bandOf(subscription.data ?? typical, cancellation.ask))}
+          {...(settled && subscription.data && bandOf(subscription.data, cancellation.ask))}
         >
           {messages.title}
         </ScreenBand>
@@ -93,14 +105,6 @@ export function Route() {
     </PageLayout>
   );
 }
-
-/** As high as an active subscription. */
-const typical: Received<'StatusAssinatura'> = {
-  status: 'active',
-  start_date: '2026-01-01',
-  end_date: '2099-01-01',
-  next_billing_date: '2099-01-01',
-};
 
 /** The status, in sentences its next date, price and cycle, and the ways to /assinatura and to cancel. */
 function bandOf(subscription: Received<'StatusAssinatura'>, onCancel: () => void) {
@@ -262,7 +266,7 @@ function LatestRows<Row extends object>(props: LatestRowsProps<Row>) {
         waiting={waiting}
         failed={failed}
         loadingText={loadingText}
-        skeleton={<SkeletonTable columns={columns} count={4} />}
+        skeleton={<Skeleton kind="list" rows={previewRows} />}
       >
         {(received) => (
           <>

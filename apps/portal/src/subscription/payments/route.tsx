@@ -1,14 +1,13 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, PrintIcon, SkeletonShape, SkeletonTitle, Text } from '@raiz/ui';
+import { Button, EmptyState, PageLayout, PrintIcon, Skeleton, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { type DataTableColumn, SkeletonTable } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
-import { stateOf } from '../../shared/reads/stateOf.ts';
 import { yearGroups, yearOf } from '../../shared/tables/byDate.ts';
 import { FileButton } from '../../shared/tables/FileButton.tsx';
 import { LongTable } from '../../shared/tables/LongTable.tsx';
@@ -21,7 +20,6 @@ import { paidInYear, paidTotal } from './totals.ts';
 export function Route() {
   const query = usePayments();
   const payments = nonNullRows(query.data ?? []);
-  const isLoading = stateOf(query) === 'loading';
 
   async function loadWriter() {
     const { writePayments } = await import('./writePayments.ts');
@@ -32,25 +30,21 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         above={<BackToMySubscription />}
-        lead={isLoading ? <SkeletonTitle /> : payments.length > 0 && countOf(payments.length, messages.count)}
+        lead={payments.length > 0 && countOf(payments.length, messages.count)}
         actions={
-          isLoading ? (
-            <SkeletonShape shape="pills" count={2} />
-          ) : (
-            payments.length > 0 && (
-              <>
-                <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  icon={<PrintIcon />}
-                  iconOnly="phones"
-                  onClick={() => window.print()}
-                >
-                  {messages.print}
-                </Button>
-              </>
-            )
+          payments.length > 0 && (
+            <>
+              <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<PrintIcon />}
+                iconOnly="phones"
+                onClick={() => window.print()}
+              >
+                {messages.print}
+              </Button>
+            </>
           )
         }
       >
@@ -60,7 +54,7 @@ export function Route() {
         queries={[query]}
         failed={paymentsFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonTable columns={paymentColumns([])} />}
+        skeleton={<Skeleton kind="list" />}
       >
         {(received) => <PaymentList received={received} />}
       </QueryBoundary>

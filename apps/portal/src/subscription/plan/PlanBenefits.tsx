@@ -8,7 +8,7 @@ import {
   List,
   PeopleIcon,
   PointList,
-  SkeletonText,
+  Skeleton,
   TextLink,
 } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
@@ -48,7 +48,7 @@ export function PlanBenefits() {
           queries={[courses]}
           failed={messages.premiumCourses}
           tone="warning"
-          skeleton={<SkeletonText lines={3} />}
+          skeleton={<Skeleton kind="text" />}
         >
           {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}
         </QueryBoundary>

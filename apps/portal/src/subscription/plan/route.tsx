@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
+import { Badge, ButtonLink, Card, KeyValue, Notice, PageLayout, Skeleton, Stack, Text } from '@raiz/ui';
 import { paymentResultMessages, planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { subscriptionDetails } from '../../shared/member/subscriptionStatus.ts';
@@ -66,7 +66,7 @@ export function Route() {
     <PageLayout
       header={<ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>}
       aside={<PlanBenefits />}
-      columnsKey={stateOf(subscription) === 'loading' ? 'loading' : 'answered'}
+      isLoading={stateOf(subscription) === 'loading'}
       foot={subscription.data && <PaymentBar {...summary} />}
     >
       {activated.text !== null && (
@@ -86,7 +86,7 @@ export function Route() {
         queries={[subscription]}
         failed={messages.statusFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonCard lines={8} />}
+        skeleton={<Skeleton kind="text" rows={8} />}
       >
         {(data) => <Plan subscription={data} payment={summary} />}
       </QueryBoundary>

@@ -1,6 +1,5 @@
-import { EmptyState, PageLayout } from '@raiz/ui';
+import { EmptyState, PageLayout, Skeleton } from '@raiz/ui';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
-import { SkeletonTable } from '@raiz/ui/table';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { rowKeys } from '../../shared/reads/rows.ts';
@@ -19,7 +18,7 @@ export function Route() {
         queries={[vouchers]}
         failed={vouchersFailed}
         loadingText={messages.loading}
-        skeleton={<SkeletonTable columns={voucherColumns} count={4} />}
+        skeleton={<Skeleton kind="list" rows={4} />}
       >
         {(rows) => (
           <LongTable

@@ -44,20 +44,7 @@ export {
   type SettingsRowProps,
   SettingsRow,
 } from './SettingsList/SettingsList.tsx';
-export {
-  type LoadingProps,
-  Loading,
-  type SkeletonTextProps,
-  SkeletonText,
-  type SkeletonCardProps,
-  SkeletonCard,
-  type SkeletonOfProps,
-  SkeletonOf,
-  SkeletonPage,
-  type SkeletonShapeProps,
-  SkeletonShape,
-  SkeletonTitle,
-} from './Skeleton/Skeleton.tsx';
+export { type LoadingProps, Loading, type SkeletonProps, Skeleton } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { fittedFigure, media, text, vars } from '../../../theme/styling.ts';
+import { column, fittedFigure, media, text, vars } from '../../../theme/styling.ts';
 import { variants as buttonVariants } from '../../primitives/Button/Button.css.ts';
 import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
-import { bone } from '../../primitives/Skeleton/Skeleton.css.ts';
+import { bar, pulse } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { strip as tabStrip } from '../../primitives/TabStrip/TabStrip.css.ts';
 
 export const strip = style({ backgroundColor: vars.color.surface });
@@ -138,11 +138,17 @@ globalStyle(`${actions} > ${buttonVariants.quietDanger}:not(:hover, :active)`, {
 // Hidden with its place; readers skip it.
 globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });
 
-export const figureBone = style([
-  bone,
-  { width: '12rem', maxWidth: '80%', height: '2rem', marginBlock: vars.space[8] },
+const figureWaits = style([
+  pulse,
+  column(8),
+  {
+    paddingBlock: `calc(${vars.space[4]} + ${vars.space[8]}) ${vars.space[8]}`,
+    '::before': { ...bar, width: 'min(12rem, 80%)', height: '2rem' },
+  },
 ]);
-export const sentenceBone = style([
-  bone,
-  { width: '18rem', maxWidth: '100%', height: '0.75rem', marginBlock: vars.space[4] },
-]);
+
+/** In the place of a figure, and in a high band of its sentence, too. */
+export const waiting = styleVariants({
+  list: [figureWaits],
+  figure: [figureWaits, { '::after': { ...bar, width: 'min(18rem, 100%)', marginBlockStart: vars.space[4] } }],
+});

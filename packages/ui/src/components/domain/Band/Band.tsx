@@ -4,7 +4,6 @@ import { hasContent } from '../../../internal/hasContent.ts';
 import { coverOf } from '../CourseCover/cover.ts';
 import { tone } from '../CourseCover/CourseCover.css.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
-import { SkeletonOf } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './Band.css.ts';
 
 /** Covers of the areas: their colours are green, violet and sky. */
@@ -24,7 +23,7 @@ export interface BandProps {
   /** What the figure means, in one sentence. */
   sentence?: ReactNode;
   /**
-   * Shows grey bars in the place that figure, sentence and actions of typical data take.
+   * Shows grey bars in the place of figure and sentence, and keeps that of emblem and actions.
    * @default false
    */
   isLoading?: boolean;
@@ -105,14 +104,7 @@ export function Band(props: BandProps) {
               </h1>
               {hasContent(lead) && <div className={styles.lead}>{lead}</div>}
             </div>
-            {isLoading ? (
-              <SkeletonOf content={answer}>
-                <span className={styles.figureBone} />
-                {hasContent(sentence) && <span className={styles.sentenceBone} />}
-              </SkeletonOf>
-            ) : (
-              answer
-            )}
+            {isLoading ? <div aria-hidden="true" className={styles.waiting[size]} /> : answer}
           </div>
           {hasContent(actions) && (
             <div inert={isLoading && !actionsAtOnce} className={styles.actions}>

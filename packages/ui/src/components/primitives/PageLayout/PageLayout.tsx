@@ -16,10 +16,11 @@ export interface PageLayoutProps {
    */
   aside?: ReactNode;
   /**
-   * Another key remounts the columns, or what is below the band: content may then begin higher than its skeleton,
-   * without a layout shift.
+   * Whether the columns, or what is below the band, wait: the answer mounts them again, so that it may begin elsewhere
+   * than its skeleton without a layout shift.
+   * @default false
    */
-  columnsKey?: string;
+  isLoading?: boolean;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
   /**
@@ -52,12 +53,13 @@ export function PageLayout(props: PageLayoutProps) {
     header,
     band,
     aside,
-    columnsKey,
+    isLoading = false,
     foot,
     stickyAside = false,
     narrowAside = 'below',
     content = 'page',
   } = props;
+  const columnsKey = isLoading ? 'waiting' : 'answered';
   const parts = <div className={styles.content[content]}>{children}</div>;
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (

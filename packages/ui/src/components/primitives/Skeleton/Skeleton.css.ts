@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { column, media, surface, text, vars } from '../../../theme/styling.ts';
-import { page } from '../PageLayout/PageLayout.css.ts';
+import { column, media, surface, vars } from '../../../theme/styling.ts';
 
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
@@ -31,160 +30,118 @@ export const loadingText = style({
   color: vars.color.textMuted,
 });
 
-/** A pulsing grey area, lighter than any text, shown while content loads. */
-export const bone = style({
-  backgroundColor: vars.color.track,
-  borderRadius: vars.radius.chip,
+/** Pulses, lighter than any text. */
+export const pulse = style({
+  minWidth: 0,
   opacity: 0.6,
+  forcedColorAdjust: 'none',
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { border: '1px solid GrayText' },
-  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const stack = style({ display: 'grid', position: 'relative' });
-export const unseen = style({ visibility: 'hidden', minWidth: 0 });
-export const seen = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });
+const grey = { backgroundColor: vars.color.track, borderRadius: vars.radius.check } as const;
 
-/** A line of text: its bar is lower than the line. */
-const bar = style([bone, { height: 10, marginBlock: 3, width: '92%', borderRadius: vars.radius.check }]);
+/** Lower than a line of text. */
+export const bar = { content: '', height: 10, ...grey } as const;
 
-export const line = styleVariants({
-  text: [
-    bar,
-    { selectors: { '&:nth-child(2n)': { width: '78%' }, '&:last-child:not(:only-child)': { width: '54%' } } },
+const field = {
+  content: '',
+  height: vars.size.control,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+} as const;
+
+export const skeleton = styleVariants({
+  text: [pulse, column(12)],
+  page: [pulse, column(12)],
+  line: [
+    pulse,
+    { display: 'inline-block', width: 'min(9em, 60vw)', height: '0.7em', verticalAlign: 'middle', ...grey },
   ],
-  heading: [bar, { height: 14, width: '38%' }],
-  /** In the line of a heading or of a text, which sets the height. */
-  title: [bone, { display: 'inline-block', width: 'min(9em, 60vw)', height: '0.7em', verticalAlign: 'middle' }],
-  cover: [bone, { height: 112, borderRadius: 0 }],
-});
-
-/** The place of a page's heading, below that of the link to its parent. */
-export const heading = style({ marginBlockStart: `calc(${vars.size.control} - ${vars.space[12]})`, ...text('h1') });
-
-export const lines = style(column(12));
-
-const sheet = style({ overflow: 'hidden', ...surface });
-
-/** Rows of a table. */
-export const rows = style({ selectors: { [`${page} &`]: { marginInline: `calc(-1 * ${vars.space[12]})` } } });
-
-export const card = styleVariants({
-  plain: [sheet, { display: 'grid' }],
-  cover: [sheet, { minHeight: 320 }],
-});
-export const cardBody = style({ ...column(16), padding: vars.size.edge });
-
-/** On phones a row with a small cover, as high as a course's. */
-export const phoneRow = style({
-  '@media': {
-    [media.phone]: {
-      display: 'flex',
-      gap: vars.space[12],
-      minHeight: 0,
-      padding: `${vars.space[12]} ${vars.space[16]}`,
-      border: 0,
-      backgroundColor: 'transparent',
-    },
-  },
-});
-globalStyle(`${phoneRow} > *`, { flex: 1, '@media': { [media.phone]: { padding: 0 } } });
-globalStyle(`${phoneRow} > ${line.cover}`, {
-  '@media': { [media.phone]: { flex: 'none', width: 56, height: 56, borderRadius: vars.radius.chip } },
-});
-
-const side = style({ display: 'flex', gap: vars.space[8] });
-
-export const shape = styleVariants({
-  /** The bars of a chart. */
-  bars: [side, { alignItems: 'flex-end', flexGrow: 1, minHeight: 176 }],
-  /** Dense controls. */
-  fields: [side],
-  /** Filters of a list. */
-  pills: [side, { overflow: 'hidden' }],
-  button: { display: 'grid', gap: vars.space[8] },
-  /** Rows with a mark at the start and a short text at the end. */
-  list: {},
-  /** Marks of a ladder, above the place of their names. */
-  steps: [
-    side,
+  list: [pulse, { display: 'grid' }],
+  form: [pulse, column(24), { maxWidth: vars.size.pageReading }],
+  cards: [
+    pulse,
     {
-      flexWrap: 'wrap',
-      justifyContent: 'space-around',
-      gap: vars.space[40],
-      minHeight: 68,
-      marginBlockEnd: vars.space[40],
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+      gap: vars.space[24],
+      '@media': { [media.phone]: { gap: 0 } },
     },
   ],
-  /** A video, or what fills its place. */
-  box: { display: 'grid', height: '100%' },
-  /** Covers its container. */
-  fill: { display: 'grid', height: '100%' },
+  field: [pulse, { display: 'block', maxWidth: '26rem', ...field }],
+  /** As high as a video. */
+  box: [pulse, { display: 'block', height: vars.size.video, ...grey, borderRadius: vars.radius.card }],
 });
 
-globalStyle(`:is(${shape.fields}, ${shape.pills}) > *`, {
-  flex: 1,
-  height: vars.size.controlDense,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-  opacity: 1,
-});
-globalStyle(`${shape.pills} > *`, { flex: 'none', width: '6rem', borderRadius: vars.radius.pill });
-globalStyle(`${shape.box} > *`, { minHeight: vars.size.video, borderRadius: vars.radius.card });
-globalStyle(`${shape.bars} > *`, { flex: 1, height: '45%' });
-globalStyle(`${shape.bars} > :nth-child(3n)`, { height: '80%' });
-globalStyle(`${shape.button} > *`, { height: vars.size.control, borderRadius: vars.radius.control });
-globalStyle(`${shape.fill} > *`, { borderRadius: 0 });
-globalStyle(`${shape.steps} > *`, { width: '2.25rem', height: '2.25rem', borderRadius: vars.radius.pill });
-globalStyle(`${shape.fields} > :nth-child(n + 3)`, { '@media': { [media.narrow]: { display: 'none' } } });
-const ink = vars.color.track;
-globalStyle(`${shape.list} > *`, {
-  height: 53,
-  borderBlockEnd: `1px solid ${ink}`,
-  borderRadius: 0,
-  background: `linear-gradient(90deg, ${ink} 16px, #0000 0 32px, ${ink} 0 45%, #0000 0 88%, ${ink} 0) ${vars.size.edge} / calc(100% - 2 * ${vars.size.edge}) 10px no-repeat`,
+const lines = style({
+  marginBlock: 3,
+  width: '92%',
+  ...bar,
+  selectors: { '&:nth-child(2n)': { width: '78%' }, '&:last-child:not(:only-child)': { width: '54%' } },
 });
 
-/** A row of a table, whose columns are equally wide; on phones a list row of two lines. */
-export const row = style([
-  bone,
-  {
-    display: 'grid',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gridAutoFlow: 'column',
+export const part = styleVariants({
+  text: [lines],
+  /** The first is a heading, below the place of a link. */
+  page: [
+    lines,
+    {
+      selectors: {
+        '&:first-child': {
+          width: 'min(16rem, 60vw)',
+          height: 20,
+          marginBlockStart: `calc(${vars.size.control} - ${vars.space[4]})`,
+        },
+      },
+    },
+  ],
+  line: {},
+  field: {},
+  box: {},
+  list: {
+    display: 'flex',
     alignItems: 'center',
-    columnGap: vars.space[24],
-    height: 49,
-    paddingInline: vars.space[12],
-    borderBlockEnd: `1px solid ${ink}`,
-    borderRadius: 0,
-    backgroundColor: 'transparent',
+    justifyContent: 'space-between',
+    height: 57,
+    borderBlockEnd: `1px solid ${vars.color.track}`,
+    '::before': { ...bar, width: '45%' },
+    '::after': { ...bar, width: '12%' },
+    selectors: { '&:nth-child(2n)::before': { width: '32%' } },
+  },
+  form: {
+    ...column(8),
+    '::before': { ...bar, width: '8rem' },
+    '::after': field,
+  },
+  /** On phones a row with a small cover, as high as a course's. */
+  cards: {
+    ...surface,
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.size.edge,
+    minHeight: 320,
+    overflow: 'hidden',
+    '::before': { ...bar, height: 112, borderRadius: 0 },
+    '::after': {
+      ...bar,
+      height: 88,
+      marginInline: vars.size.edge,
+      backgroundColor: 'transparent',
+      backgroundImage: `repeating-linear-gradient(${vars.color.track} 0 10px, transparent 0 26px)`,
+    },
     '@media': {
-      [media.medium]: { selectors: { '&:first-child': { height: 40 } } },
-      [media.small]: {
-        gridTemplateColumns: '2fr 1fr',
-        gridAutoFlow: 'row',
-        alignContent: 'center',
-        rowGap: vars.space[12],
-        height: 68,
-        selectors: { '&:first-child': { display: 'none' } },
+      [media.phone]: {
+        gridTemplateColumns: '56px minmax(0, 1fr)',
+        gap: vars.space[12],
+        minHeight: 0,
+        paddingBlock: vars.space[12],
+        borderWidth: '0 0 1px',
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        '::before': { height: 56, borderRadius: vars.radius.chip },
+        '::after': { height: 62, margin: 0 },
       },
     },
   },
-]);
-
-export const cell = style({
-  width: '60%',
-  height: 10,
-  borderRadius: vars.radius.chip,
-  backgroundColor: ink,
-  '@media': {
-    [media.small]: {
-      selectors: { '&:nth-child(2n)': { marginInlineStart: 'auto' }, '&:nth-child(n + 5)': { display: 'none' } },
-    },
-  },
 });
-export const cellAtEnd = style({ '@media': { [media.medium]: { marginInlineStart: 'auto' } } });
-export const wideOnly = style({ '@media': { [`${media.medium} and ${media.narrow}`]: { display: 'none' } } });
