@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale';
 import { describe, expect, it } from 'vitest';
 import { formatCents } from '../../../format/money.ts';
 import { axisLabel, axisOf, barAmount, barOf } from './scale.ts';
@@ -46,7 +47,7 @@ function amountOf(text: string): number {
 }
 
 it.each([
-  [1, 'R$ 0,01'],
+  [50, 'R$ 0,50'],
   [-50_000, '-R$ 500'],
   [150_000, 'R$ 1,5 mil'],
   [100_000_000, 'R$ 1 mi'],
@@ -78,4 +79,9 @@ it('any bar is within the axis, touches zero, and is as long as its total, or vi
       expect(length).toBeCloseTo(total === 0 ? 0 : Math.max(1, shown), 6);
     }
   }
+});
+
+it('hardly any bar stays within a scale that ends at zero', () => {
+  expect(barOf(0.01, scaleLinear([-1_000_000, 0.01], [0, 100]))).toEqual({ start: 99, length: 1 });
+  expect(barOf(-0.01, scaleLinear([-0.01, 1_000_000], [0, 100]))).toEqual({ start: 0, length: 1 });
 });

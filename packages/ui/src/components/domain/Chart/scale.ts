@@ -28,11 +28,7 @@ const nothing = 10_000;
 export function axisOf(totals: readonly number[]): Axis {
   const low = Math.min(0, ...totals);
   const high = Math.max(0, ...totals);
-  // Room for the shortest bar on its side of zero.
-  const room = ((high - low) * minLength) / (100 - minLength);
-  const bottom = low < 0 ? Math.min(low, -room) : 0;
-  const top = high > 0 ? Math.max(high, room) : 0;
-  const scale = scaleLinear([bottom, bottom === top ? nothing : top], [0, 100]).nice(steps);
+  const scale = scaleLinear([low, low === high ? nothing : high], [0, 100]).nice(steps);
   // There is no half cent.
   return { scale, ticks: scale.ticks(steps).filter(Number.isInteger) };
 }

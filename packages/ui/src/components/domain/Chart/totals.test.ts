@@ -152,7 +152,7 @@ describe('typeRows', () => {
         type: types[Math.floor(next() * types.length)] ?? '',
         total: Math.round((next() - 0.1) * 1e7) / 100,
       }));
-      const rows = typeRows([...totals, { type: 'direct', total: Number.NaN }], texts);
+      const rows = typeRows([...totals, { type: 'none', total: Number.POSITIVE_INFINITY }], texts);
       expect(new Set(rows.map(({ type }) => type)).size).toBe(rows.length);
       expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(sumInCents(totals.map(({ total }) => total)));
     }
