@@ -55,7 +55,7 @@ export interface BandProps {
 
 /**
  * The head of a member's page: tabs, then a band over the whole width in the colour of its area, with the `<h1>`, one
- * figure and one sentence. It has the same height with and without them. The heading is focusable by script.
+ * figure and one sentence. Without them it has the height of one line each. The heading is focusable by script.
  */
 export function Band(props: BandProps) {
   const { children, of, lead, figure, sentence, isLoading = false, tabs, above, emblem, beside, actions } = props;
