@@ -138,17 +138,21 @@ globalStyle(`${actions} > ${buttonVariants.quietDanger}:not(:hover, :active)`, {
 // Hidden with its place; readers skip it.
 globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });
 
+// Grey looks dirty on a tint.
+const tintedBar = { ...bar, backgroundColor: vars.color.surface } as const;
+globalStyle(`${titleRow} ${pulse}`, { backgroundColor: vars.color.surface });
+
 const figureWaits = style([
   pulse,
   column(8),
   {
     paddingBlock: `calc(${vars.space[4]} + ${vars.space[8]}) ${vars.space[8]}`,
-    '::before': { ...bar, width: 'min(12rem, 80%)', height: '2rem' },
+    '::before': { ...tintedBar, width: 'min(12rem, 80%)', height: '2rem' },
   },
 ]);
 
 /** In the place of a figure, and in a high band of its sentence, too. */
 export const waiting = styleVariants({
   list: [figureWaits],
-  figure: [figureWaits, { '::after': { ...bar, width: 'min(18rem, 100%)', marginBlockStart: vars.space[4] } }],
+  figure: [figureWaits, { '::after': { ...tintedBar, width: 'min(18rem, 100%)', marginBlockStart: vars.space[4] } }],
 });
