@@ -14,7 +14,7 @@ const patterns = listMessages().map((message) => {
 
 /** A text, its sentences, and the parts between its signs: `3 aulas · certificado`, `Premium: yes`. */
 function partsOf(text: string): string[] {
-  return [text, ...text.split(/(?<=[.!?])\s/), ...text.split(/[·:;,.()]/)].map(plain);
+  return [text, ...text.split(/(?<=[.!?])\s/), ...text.split('·'), ...text.split(/[·:;,.()]/)].map(plain);
 }
 
 function namesIn(text: string): string[] {
