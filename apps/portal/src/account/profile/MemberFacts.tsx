@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, levelLang, Skeleton, Text, TextLink } from '@raiz/ui';
+import { Badge, ButtonLink, Card, ChevronRightIcon, levelLang, Link, Skeleton, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -56,7 +56,15 @@ interface FactProps extends ShownFigure {
 
 function Fact({ label, value, hint, href, isLoading }: FactProps) {
   return (
-    <Card title={<TextLink href={href}>{label}</TextLink>} tone="open">
+    <Card
+      title={
+        <Link href={href} className={styles.factLink}>
+          {label}
+          <ChevronRightIcon size="small" />
+        </Link>
+      }
+      tone="open"
+    >
       {isLoading ? (
         <Skeleton kind="text" rows={2} />
       ) : (

@@ -16,8 +16,11 @@ export const facts = style({
   gap: vars.space[24],
 });
 globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
-// The band ends above a row of three.
-globalStyle(`${facts} > :not(:only-child)`, { '@media': { [media.wide]: { borderWidth: 0, paddingBlockStart: 0 } } });
+// The band ends above the first row.
+const first = { borderWidth: 0, paddingBlockStart: 0 };
+globalStyle(`${facts} > :first-child:not(:only-child)`, first);
+globalStyle(`${facts} > :nth-child(2)`, { '@media': { [media.medium]: first } });
+globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.wide]: first } });
 /** Does not make the row of its heading higher. */
 export const besideHeading = style({
   display: 'flex',
@@ -25,6 +28,15 @@ export const besideHeading = style({
   alignItems: 'center',
   gap: vars.space[8],
   '@media': { [media.medium]: { marginBlock: around('h3', 'controlDense', -1) } },
+});
+/** The name of a fact, which leads to its page. */
+export const factLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
@@ -40,6 +52,7 @@ export const row = style({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
     '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
   },
 });
 // Circles have no colour on paper.

@@ -121,6 +121,7 @@ function bandOf(props: CourseProps) {
   const { read, isAdmin, isEnrolled, isClosed } = props;
   const { course } = read;
   return {
+    size: isEnrolled ? ('figure' as const) : ('list' as const),
     lead: (
       <>
         <CourseBadge isPremium={course.is_premium} />

@@ -63,7 +63,12 @@ const openCard = style([card, { gridColumn: '1 / -1' }]);
 
 export const item = { row, card, openCard };
 
-export const sign = style({ gridArea: 'sign', alignSelf: 'start', display: 'grid', justifyItems: 'center' });
+export const sign = style({
+  gridArea: 'sign',
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [media.small]: { alignSelf: 'start' } },
+});
 
 const thumbnail = style({
   width: 80,
@@ -120,7 +125,11 @@ export const content = style({
 /** A link or a title, and where it leads. */
 export const linked = style([
   content,
-  { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] },
+  {
+    alignItems: 'baseline',
+    columnGap: vars.space[12],
+    '@media': { [media.medium]: { flexDirection: 'row', flexWrap: 'wrap' } },
+  },
 ]);
 
 globalStyle(`${card} > ${linked}`, {

@@ -57,10 +57,17 @@ export function Route() {
   const [{ type }, change] = useViewInAddress(parameters);
   const query = $api.useQuery('get', '/videos', undefined, { select: newestVideos });
 
+  const day = query.data?.find((video) => video?.video_date)?.video_date;
+
   return (
     <PageLayout
       band={
-        <ScreenBand of="courses" size="list" tabs={<NetworkTabs current="videos" />}>
+        <ScreenBand
+          of="courses"
+          size="list"
+          tabs={<NetworkTabs current="videos" />}
+          sentence={day && messages.latest({ date: formatDate(day) })}
+        >
           {messages.title}
         </ScreenBand>
       }

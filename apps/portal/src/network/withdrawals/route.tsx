@@ -9,6 +9,7 @@ import {
   Skeleton,
   statusOf,
   StatusText,
+  Text,
   TextLink,
 } from '@raiz/ui';
 import { formatCents, formatDate, formatMoney, formatMonthTitle, hideAccount } from '@raiz/ui/format';
@@ -141,7 +142,11 @@ const columnsOf = (all: readonly Withdrawal[]): readonly DataTableColumn<Withdra
     align: 'end',
     oneLine: true,
     listPlacement: 'value',
-    render: ({ amount }) => formatMoney(amount),
+    render: ({ amount, status }) => (
+      <Text as="span" {...(status === 'cancelled' && { tone: 'muted' })}>
+        {formatMoney(amount)}
+      </Text>
+    ),
   },
 ];
 

@@ -55,6 +55,7 @@ export function Route() {
       band={
         <ScreenBand
           of="money"
+          progress={0}
           isLoading={!settled}
           {...(settled && subscription.data && bandOf(subscription.data, cancellation.ask))}
         >

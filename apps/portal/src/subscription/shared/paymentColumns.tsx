@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { statusOf, StatusText, TextLink } from '@raiz/ui';
+import { statusOf, StatusText, Text, TextLink } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -40,7 +40,11 @@ export function paymentColumns(all: readonly (Payment | null)[]): readonly DataT
       header: messages.amount,
       align: 'end',
       listPlacement: 'value',
-      render: (payment) => formatMoney(payment.amount),
+      render: ({ amount, status }) => (
+        <Text as="span" {...(status === 'failed' && { tone: 'muted' })}>
+          {formatMoney(amount)}
+        </Text>
+      ),
     },
   ];
 }

@@ -7,6 +7,7 @@ export const videosMessages = {
   loadFailed: 'Erro ao buscar vídeos.',
   none: 'Nada por aqui ainda.',
   noneHelp: 'Suas conquistas, bônus e anúncios aparecerão aqui.',
+  latest: ({ date }: Values<'date'>) => `mais recente em ${date}`,
   noneOfType: 'Nada deste tipo ainda.',
   filter: 'Tipo',
   all: 'Todos',

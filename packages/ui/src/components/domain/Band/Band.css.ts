@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { column, fittedFigure, media, text, vars } from '../../../theme/styling.ts';
-import { variants as buttonVariants } from '../../primitives/Button/Button.css.ts';
 import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
 import { bar, pulse } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { strip as tabStrip } from '../../primitives/TabStrip/TabStrip.css.ts';
@@ -50,21 +49,7 @@ export const content = style([
     columnGap: vars.space[24],
     rowGap: vars.space[8],
     paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
-    selectors: {
-      // In the middle where it is lower than the band.
-      [`${band.figure} > &`]: {
-        '@media': {
-          screen: { alignContent: 'center', minHeight: `calc(9.375rem - ${vars.space[24]} - ${vars.space[16]})` },
-          [`screen and ${media.small}`]: { minHeight: `calc(8.25rem - 2 * ${vars.space[16]})` },
-        },
-      },
-      [`${band.list} > &`]: {
-        alignContent: 'center',
-        minHeight: `calc(5.5rem - ${vars.space[8]} - ${vars.space[4]})`,
-        paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
-        '@media': { [media.narrow]: { paddingBlock: `${vars.space[12]} ${vars.space[16]}` } },
-      },
-    },
+    selectors: { [`${band.list} > &`]: { paddingBlockEnd: vars.space[8] } },
     '@media': {
       [media.small]: { paddingBlock: vars.space[16] },
       print: { padding: 0, maxWidth: 'none', minHeight: 0 },
@@ -76,12 +61,12 @@ export const emblem = style({ display: 'grid', flexShrink: 0 });
 globalStyle(`${emblem} > svg`, { '@media': { [media.phone]: { width: '4.5rem', height: '4.5rem' } } });
 
 export const words = style({ flex: '1 1 12rem', minWidth: 0, containerType: 'inline-size' });
-export const above = style({ marginBlock: `calc(-1 * ${vars.space[12]}) ${vars.space[4]}` });
+export const above = style({ marginBlock: `calc(-1 * ${vars.space[12]}) ${vars.space[8]}` });
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[12],
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   minWidth: 0,
 });
 export const lead = style({
@@ -132,8 +117,7 @@ export const actions = style({
   '@media': { [media.small]: { flexBasis: '100%' } },
 });
 
-// A button without a frame is legible on the pattern.
-globalStyle(`${actions} > ${buttonVariants.quietDanger}:not(:hover, :active)`, { backgroundColor: vars.color.surface });
+globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.phone]: { flex: '1 1 100%' } } });
 
 // Hidden with its place; readers skip it.
 globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });

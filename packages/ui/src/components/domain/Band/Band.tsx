@@ -14,7 +14,10 @@ export interface BandProps {
   children: ReactNode;
   /** The area that gives colour and pattern, or the id of the course that does. */
   of: keyof typeof areas | number;
-  /** The member's progress in percent, which the pattern of a course shows; null before an enrolment. */
+  /**
+   * The member's progress in percent, which the pattern of a course shows; null before an enrolment. 0 has no dark
+   * tile behind a button without a frame.
+   */
   progress?: number | null;
   /** A few words beside the title, such as an e-mail address and a level. */
   lead?: ReactNode;

@@ -23,7 +23,7 @@ export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': 
 export const scroller = style({
   overflow: 'clip',
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { print: { overflow: 'visible', border: 0 } },
+  '@media': { [media.small]: { borderBlockEnd: 0 }, print: { overflow: 'visible', border: 0 } },
 });
 // Text begins at the edge of the page; the background of a row reaches beyond.
 globalStyle(`${page} :is(${container} > ${scroller})`, {

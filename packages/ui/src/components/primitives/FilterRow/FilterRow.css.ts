@@ -37,7 +37,7 @@ export const withSearch = style({});
 
 globalStyle(`${row}${row} > *`, { '@media': { [media.narrow]: { display: 'none' } } });
 globalStyle(`${row}${withSearch} > :first-child`, {
-  '@media': { [media.narrow]: { display: 'flex' }, [media.small]: { flexBasis: '100%' } },
+  '@media': { [media.narrow]: { display: 'flex' } },
 });
 
 globalStyle(`${row} > ${field.field}`, {
@@ -100,10 +100,7 @@ globalStyle(`${row} option`, { minHeight: vars.size.controlDense, paddingInline:
 globalStyle(`${row} option:checked`, { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-/** On phones it fills its row. */
-export const button = style({
-  '@media': { [media.wide]: { display: 'none' }, [media.small]: { display: 'grid', flex: 1 } },
-});
+export const button = style({ '@media': { [media.wide]: { display: 'none' } } });
 /** One line of text, with or without its button. */
 export const outcome = style({
   ...text('caption'),

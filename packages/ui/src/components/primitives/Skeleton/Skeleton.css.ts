@@ -69,7 +69,7 @@ export const skeleton = styleVariants({
       '@media': { [media.phone]: { gap: 0 } },
     },
   ],
-  field: [pulse, { display: 'block', maxWidth: '26rem', ...field }],
+  field: [pulse, { display: 'block', maxWidth: '26rem', ...field, height: vars.size.controlDense }],
   /** As high as a video. */
   box: [pulse, { display: 'block', height: vars.size.video, ...grey, borderRadius: vars.radius.card }],
 });
