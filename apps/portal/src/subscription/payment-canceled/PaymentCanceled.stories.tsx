@@ -29,7 +29,8 @@ export const VoucherKept: Story = {
   beforeEach: () => rememberCheckout({ owner: 5, status: 'inactive', end_date: null, code: 'DESCONTO20' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Voltar para a assinatura' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Usar um voucher' })).toBeNull());
+    await expect(await canvas.findByText('O voucher DESCONTO20 continua aplicado.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Usar um voucher' })).toBeNull();
   },
 };
 

@@ -30,6 +30,7 @@ export function Route() {
         }
       >
         <p>{messages.help}</p>
+        {voucher && <p>{messages.voucherKept({ code: voucher })}</p>}
       </Result>
     </PageLayout>
   );

@@ -1,3 +1,5 @@
+import type { Values } from '../values.ts';
+
 /**
  * Texts of `/pagamento-sucesso` and `/pagamento-cancelado` (docs/specification.md#payment-results).
  */
@@ -15,6 +17,7 @@ export const paymentResultMessages = {
   canceled: {
     title: 'Pagamento não foi concluído',
     help: 'Nada foi cobrado. Você pode tentar de novo quando quiser.',
+    voucherKept: ({ code }: Values<'code'>) => `O voucher ${code} continua aplicado.`,
     goToSubscription: 'Voltar para a assinatura',
     withVoucher: 'Usar um voucher',
   },

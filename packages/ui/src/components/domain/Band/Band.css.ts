@@ -32,7 +32,7 @@ export const pattern = style({
   opacity: 0.6,
   maskImage: 'linear-gradient(to left, #000 20%, transparent)',
   '@media': {
-    [media.narrow]: { display: 'none' },
+    '(width < 56.25em)': { display: 'none' },
     [media.forcedColors]: { display: 'none' },
     print: { display: 'none' },
   },
@@ -113,6 +113,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  minWidth: 0,
   gap: vars.space[8],
   '@media': { [media.small]: { flexBasis: '100%' } },
 });

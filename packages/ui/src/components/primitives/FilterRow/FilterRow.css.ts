@@ -135,7 +135,7 @@ export const lead = style({
   minWidth: 0,
 });
 
-/** CountChips: on narrow windows one row that scrolls sideways. */
+/** CountChips: on phones one row that scrolls sideways. */
 export const chips = style([
   edgeFade,
   {
@@ -145,7 +145,7 @@ export const chips = style([
     gap: vars.space[8],
     minWidth: 0,
     '@media': {
-      [media.narrow]: {
+      [media.small]: {
         flexBasis: '100%',
         flexWrap: 'nowrap',
         overflowX: 'auto',
@@ -164,6 +164,6 @@ export const chip = style([
     alignItems: 'baseline',
     alignContent: 'center',
     paddingInline: vars.space[12],
-    '@media': { [media.narrow]: { flexShrink: 0, maxWidth: '80vw' } },
+    '@media': { [media.small]: { flexShrink: 0, maxWidth: '80vw' } },
   },
 ]);

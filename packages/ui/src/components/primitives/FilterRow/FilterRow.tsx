@@ -149,7 +149,7 @@ export interface CountChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** One line of counts above a list; each is a button that filters the list by its count. Below 1024 px it scrolls. */
+/** One line of counts above a list; each is a button that filters the list by its count. On phones it scrolls. */
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const current = chips.find((chip) => chip.pressed)?.id;
