@@ -20,7 +20,9 @@ globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColu
 const first = { borderWidth: 0, paddingBlockStart: 0 };
 globalStyle(`${facts} > :first-child:not(:only-child)`, first);
 globalStyle(`${facts} > :nth-child(2)`, { '@media': { [media.medium]: first } });
-globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.wide]: first } });
+globalStyle(`${facts} > :nth-child(3)`, {
+  '@media': { [media.wide]: first, [`${media.medium} and ${media.narrow}`]: { paddingBlockStart: vars.space[24] } },
+});
 /** Does not make the row of its heading higher. */
 export const besideHeading = style({
   display: 'flex',

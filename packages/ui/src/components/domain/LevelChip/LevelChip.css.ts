@@ -29,7 +29,7 @@ const inLine = style({
 });
 
 /** A column of paper is as wide as a level's name; an unknown one, of any length, wraps. */
-const whole = style({ '@media': { print: { width: 'max-content' } } });
+const whole = style({ '@media': { screen: { whiteSpace: 'nowrap' }, print: { width: 'max-content' } } });
 
 export const level = styleVariants(vars.level, (_color, tone) => [
   icons[tone],

@@ -44,6 +44,15 @@ const grey = { backgroundColor: vars.color.track, borderRadius: vars.radius.chec
 /** Lower than a line of text. */
 export const bar = { content: '', height: 10, ...grey } as const;
 
+/** Four lines as a background: a title, a text and its end. */
+const stripes = {
+  backgroundColor: 'transparent',
+  backgroundImage: Array(4).fill(`linear-gradient(${vars.color.track} 0 0)`).join(', '),
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '60% 12px, 94% 10px, 86% 10px, 40% 10px',
+  backgroundPosition: '0 0, 0 28px, 0 52px, 0 76px',
+} as const;
+
 const field = {
   content: '',
   height: vars.size.control,
@@ -127,8 +136,7 @@ export const part = styleVariants({
       ...bar,
       height: 88,
       marginInline: vars.size.edge,
-      backgroundColor: 'transparent',
-      backgroundImage: `repeating-linear-gradient(${vars.color.track} 0 10px, transparent 0 26px)`,
+      ...stripes,
     },
     '@media': {
       [media.phone]: {
