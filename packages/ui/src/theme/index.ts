@@ -8,7 +8,6 @@ export {
   surface,
   clamped,
   coveringLink,
-  fittedFigure,
   gutters,
   inset,
   media,

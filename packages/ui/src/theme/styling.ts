@@ -30,15 +30,14 @@ export function text(role: TextRole) {
 const figureSizes = ['hero', 'display', 'h2', 'h3', 'body'] as const;
 
 /** A figure of so many characters in its container: each smaller size where the one before is too wide for one line. */
-export function fittedFigure(largest: 'hero' | 'display', characters: number) {
-  const sizes = figureSizes.slice(figureSizes.indexOf(largest));
+export function fittedFigure(characters: number) {
   return {
-    ...text(largest),
+    ...text('hero'),
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     '@container': Object.fromEntries(
-      sizes.slice(1).map((role, at) => {
-        const needed = characters * 0.56 * Number.parseFloat(scaleTokens.text[sizes[at] ?? largest].size);
+      figureSizes.slice(1).map((role, at) => {
+        const needed = characters * 0.56 * Number.parseFloat(scaleTokens.text[figureSizes[at] ?? 'hero'].size);
         return [`(width < ${needed.toFixed(2)}rem)`, { fontSize: vars.text[role].size }];
       }),
     ),

@@ -1,5 +1,5 @@
-import { around, fittedFigure, media, text, vars } from '@raiz/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { around, media, text, vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The same distance from the table as its caption. */
 const above = style({ ...text('caption'), paddingBlockEnd: vars.space[12], color: vars.color.textMuted });
@@ -41,6 +41,6 @@ export const level = style({ fontWeight: vars.weight.regular, color: vars.color.
 // As high as a touch target, in a line of text.
 globalStyle(`${note} > a`, { ...text('body'), marginBlock: around('body', 'control', -1) });
 
-export const total = style({ containerType: 'inline-size' });
 export const label = style({ ...text('caption'), color: vars.color.textMuted });
-export const amount = styleVariants({ short: 12, long: 24 }, (characters) => fittedFigure('display', characters));
+/** Smaller than the figure of the band. */
+export const amount = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

@@ -144,9 +144,9 @@ export function TotalFigure({ label, totals }: TotalFigureProps) {
   const sum = formatCents(totals.sum);
   return (
     <div>
-      <dl className={styles.total}>
+      <dl>
         <dt className={styles.label}>{label}</dt>
-        <dd className={styles.amount[sum.length > 15 ? 'long' : 'short']}>{sum}</dd>
+        <dd className={styles.amount}>{sum}</dd>
       </dl>
       <TotalsNotes totals={totals} />
     </div>

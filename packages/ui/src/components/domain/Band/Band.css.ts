@@ -93,9 +93,7 @@ export const row = style({
   marginBlockStart: vars.space[4],
 });
 
-export const figure = styleVariants({ short: 13, medium: 18, long: 24 }, (characters) =>
-  fittedFigure('hero', characters),
-);
+export const figure = styleVariants({ short: 13, medium: 18, long: 24 }, (characters) => fittedFigure(characters));
 export const sentence = style({ ...text('body'), overflowWrap: 'anywhere', maxWidth: vars.size.measure });
 
 export const figures = style({

@@ -12,7 +12,7 @@ export const readout = style({
 });
 export const readoutMonth = style({ ...text('caption'), color: vars.color.textMuted });
 export const readoutFigure = style({
-  ...text('display'),
+  ...text('h3'),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });

@@ -42,8 +42,8 @@ export interface FilterRowProps {
 
 /**
  * Filters of a workspace in one dense row. Once one is set, a line below has the number of results and the button that
- * removes the filters; until then the number of an untitled list is for screen readers only. Below 1024 px a button
- * with the number of active filters opens a sheet with the fields.
+ * removes the filters; until then the number is for screen readers only. Below 1024 px a button with the number of
+ * active filters opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
   const { heading, search, children, inUse, onClear, result, onOpen, onIntent, texts } = props;
@@ -52,9 +52,8 @@ export function FilterRow(props: FilterRowProps) {
   useLayoutEffect(() => markFieldsInUse(fields.current));
   const moveFocus = useFocusFirstField(bar);
   const isTitled = hasContent(heading);
-  const isWhole = inUse === 0 && !isTitled;
   const outcome = (
-    <div className={isWhole ? styles.whole : styles.outcome}>
+    <div className={inUse === 0 ? styles.whole : styles.outcome}>
       <p role="status">{result}</p>
       {inUse > 0 && (
         <Button
