@@ -40,8 +40,8 @@ export const Default: Story = {
 const threeMonths = [45, 95, 100].map((total, index) => ({ year: 2026, month: 9 + index, total }));
 
 /**
- * One month; months of one year, and later ones than the unfinished month; more than twelve (the chart shows and announces the newest); none with a total; and
- * none at all.
+ * One month; months of one year, some after the unfinished one; more than twelve, of which the chart shows and
+ * announces the newest; months without a total; no months.
  */
 export const Lengths: Story = {
   name: 'De quatorze meses a nenhum',

@@ -148,7 +148,7 @@ export interface CountChipsProps<Id extends string> {
   onPress: (id: Id) => void;
 }
 
-/** One line of counts above a list; each is a button that filters the list by its count. On phones it scrolls. */
+/** Counts of a list; each is a button that filters the list by its count. Phones show one line, which scrolls. */
 export function CountChips<Id extends string>({ label, chips, onPress }: CountChipsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const current = chips.find((chip) => chip.pressed)?.id;

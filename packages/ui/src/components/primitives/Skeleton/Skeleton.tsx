@@ -45,7 +45,8 @@ export function Loading({ text = uiTexts.loading, showText = false, children }: 
 export interface SkeletonProps {
   /**
    * `text`: lines. `page`: a heading and lines. `line`: one in a heading or a text, which sets its height. `list`: rows,
-   * also of a table. `cards`: cards with a cover, rows on phones. `form`: labels with fields. `field`: a search. `box`: a video or a chart.
+   * also of a table. `cards`: cards with a cover, rows on phones. `form`: labels with fields. `field`: a search.
+   * `box`: a video or a chart.
    */
   kind: keyof typeof styles.skeleton;
   /**
