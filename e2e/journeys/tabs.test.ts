@@ -20,10 +20,9 @@ const middles: Record<string, (page: Page) => Promise<unknown>> = {
   '/admin/cursos-novo': (page) => page.getByLabel('Title').fill('Something begun'),
   '/admin/cursos': async (page) => {
     await page
-      .getByRole('button', { name: /^More actions/ })
+      .getByRole('button', { name: /^Delete/ })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').waitFor();
   },
 };

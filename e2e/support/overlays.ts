@@ -19,16 +19,6 @@ export interface Overlay {
   guards?: true;
 }
 
-/** Moves to the last entry of the first row's menu; the entries disappear when it closes. */
-const fromRowMenu = {
-  async prepare(page: Page) {
-    const button = page.getByRole('button', { name: /^More actions/ }).first();
-    await button.press('Enter');
-    await page.getByRole('menu').press('End');
-  },
-  returnsTo: /^More actions/,
-};
-
 /** Saves a course like another author. Runs in the page. */
 async function saveCourseElsewhere({ id, content }: { id: number; content: string }): Promise<void> {
   const address = `/api/admin/courses/${id}`;
@@ -111,22 +101,29 @@ export const dialogs: readonly Overlay[] = [
     source: 'admin/courses/route.tsx',
     role: 'admin',
     address: '/admin/cursos',
+    width: 360,
+    // The last entry of the first row's menu, which closes.
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^More actions/ })
+        .first()
+        .press('Enter');
+      await page.getByRole('menu').press('End');
+    },
     opener: /^Delete course/,
-    ...fromRowMenu,
+    returnsTo: /^More actions/,
   },
   {
     source: 'admin/modules/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo',
     opener: /^Delete module/,
-    ...fromRowMenu,
   },
   {
     source: 'admin/lessons/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo/1/aulas',
     opener: /^Delete lesson/,
-    ...fromRowMenu,
   },
   {
     source: 'shared/saved/useSavedForm.tsx',

@@ -4,7 +4,6 @@ import { field, press, type Outcome, type Triggers } from '../trigger.ts';
 
 /** Opens the confirmation dialog of the first item that can be deleted. */
 async function askToDelete(page: Page): Promise<void> {
-  await press(page, /^More actions/);
   await press(page, /^Delete/);
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
 }

@@ -14,6 +14,7 @@ import {
   Search,
   Share2,
   SlidersHorizontal,
+  Trash2,
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
@@ -61,3 +62,6 @@ export const QrIcon = icon(QrCode);
 
 /** Opens the filters of a list. */
 export const FilterIcon = icon(SlidersHorizontal);
+
+/** Deletes something. */
+export const TrashIcon = icon(Trash2);

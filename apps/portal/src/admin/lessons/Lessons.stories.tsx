@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(row.getByText('Video')).toBeVisible();
     const other = within(canvas.getByRole('row', { name: /Seu link de indicação/ }));
     await expect(other.getByText('Text')).toBeVisible();
-    for (const action of [/^Edit/, /^Unpublish/, /^More actions/])
+    for (const action of [/^Edit/, /^Unpublish/, /^Delete/])
       await expect(row.getByRole('button', { name: action })).toBeEnabled();
     const course = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
     await expect(course).toHaveAttribute('href', '/admin/curso/1/modulo');

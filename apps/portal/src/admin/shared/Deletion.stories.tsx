@@ -31,7 +31,7 @@ export const Deleting: Story = {
   parameters: { faults: [{ operation: 'deleteModule', kind: 'hang' }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click((await ask(canvasElement)).getByRole('button', { name: 'Cancel' }));
-    const opener = canvas.getByRole('button', { name: `More actions: ${module}` });
+    const opener = canvas.getByRole('button', { name: `Delete module: ${module}` });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
     const dialog = await ask(canvasElement);

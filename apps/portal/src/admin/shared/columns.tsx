@@ -1,4 +1,4 @@
-import { Button, ButtonLink, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, IconButton, TextLink, TrashIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { ActionMenu, type MenuAction } from '@raiz/ui/menu';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
@@ -83,7 +83,7 @@ export function actionsColumn<Row extends Titled>(
   };
 }
 
-/** The buttons of one row, and a menu with the other actions. */
+/** The buttons of one row, or a menu with all of its actions. */
 function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { label: string }) {
   const deletion: MenuAction = { label: adminFormMessages.delete, name: deleteName, tone: 'danger', onAct: onDelete };
   return (
@@ -92,7 +92,7 @@ function RowButtons({ label, actions, deleteName, onDelete }: RowActions & { lab
         {actions.map((action, index) => (
           <RowButton key={index} {...action} />
         ))}
-        <ActionMenu lang="en" label={label} actions={[deletion]} />
+        <IconButton size="small" label={deleteName} icon={<TrashIcon />} onClick={onDelete} />
       </div>
       <div className={styles.inMenu}>
         <ActionMenu lang="en" label={label} actions={[...actions, deletion]} />

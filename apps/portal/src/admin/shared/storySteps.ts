@@ -32,12 +32,11 @@ export async function openMenu(canvasElement: HTMLElement, title: string): Promi
 }
 
 /**
- * Opens the dialog of a deletion from the menu of its row, and waits until it takes presses.
+ * Opens the dialog of a deletion from its row, and waits until it takes presses.
  * @param what Such as "Delete lesson".
  */
 export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {
-  await openMenu(canvasElement, title);
-  await userEvent.click(await screen.findByRole('menuitem', { name: `${what}: ${title}` }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `${what}: ${title}` }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
