@@ -92,6 +92,12 @@ export const surface = {
   backgroundColor: vars.color.surface,
 } as const;
 
+/** A row under the pointer: its background reaches beyond its text and its rules. */
+export const rowHover = {
+  backgroundColor: vars.color.sunken,
+  boxShadow: `-${vars.space[12]} 0 ${vars.color.sunken}, ${vars.space[12]} 0 ${vars.color.sunken}`,
+} as const;
+
 /** A link that covers the positioned element around it, such as a card. */
 export function coveringLink(radius: keyof typeof vars.radius) {
   return {

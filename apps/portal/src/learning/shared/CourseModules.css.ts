@@ -11,11 +11,6 @@ export const text = style({ paddingInlineStart: `calc(${vars.size.icon} + ${vars
 export const lessons = style({ marginInline: `calc(-1 * ${vars.space[12]})` });
 
 /** Titles are in line with those of the rail. */
-export const brief = style({ paddingInline: vars.space[12] });
+export const brief = style({ paddingInline: vars.space[24] });
 
-/** Titles begin at the edge of the page; the background of a module reaches beyond. */
-export const outline = style({
-  minWidth: 0,
-  marginInline: `calc(-1 * ${vars.space[12]})`,
-  borderBlock: `1px solid ${vars.color.border}`,
-});
+export const outline = style({ minWidth: 0, borderBlock: `1px solid ${vars.color.border}` });

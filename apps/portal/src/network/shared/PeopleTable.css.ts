@@ -117,6 +117,7 @@ globalStyle(cells, {
   },
 });
 globalStyle(`${cells}:first-child`, { '@media': { [grid]: { maxWidth: 'none' } } });
+globalStyle(`${cells}:nth-child(2)`, { paddingInlineStart: 0 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const name = `${people} tbody > tr > :nth-child(1)`;

@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { endFade } from '../../../theme/edgeFade.css.ts';
-import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
+import { media, rowHover, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
 import { header } from '../Header/Header.css.ts';
-import { page } from '../PageLayout/PageLayout.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if one comes before the content. */
 const headTop = createVar();
@@ -10,24 +9,12 @@ const headTop = createVar();
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`${header} ~ *`, { vars: { [headTop]: vars.size.header } });
 
-/** From the first and the last column to the end of a row. */
-export const edge = vars.space[12];
-
 /** A dialog has its own scroll container, without the page's header. */
 export const container = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
 
-/**
- * `clip` while everything fits: a sticky head sticks to the nearest scroll container, so inside a
- * container that always scrolls it would leave the window together with the page.
- */
 export const scroller = style({
-  overflow: 'clip',
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [media.small]: { borderBlockEnd: 0 }, print: { overflow: 'visible', border: 0 } },
-});
-// Text begins at the edge of the page; the background of a row reaches beyond.
-globalStyle(`${page} :is(${container} > ${scroller})`, {
-  '@media': { screen: { marginInline: `calc(-1 * ${edge})` } },
+  '@media': { [media.small]: { borderBlockEnd: 0 }, print: { border: 0 } },
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */
@@ -113,7 +100,7 @@ globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlo
  */
 export const row = style({
   backgroundColor: vars.color.canvas,
-  selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
+  selectors: { 'tbody > &:hover': rowHover },
   '@media': {
     [media.small]: {
       position: 'relative',
@@ -123,7 +110,7 @@ export const row = style({
       alignContent: 'center',
       columnGap: vars.space[4],
       minHeight: '56px',
-      padding: `${vars.space[12]} ${edge}`,
+      paddingBlock: vars.space[12],
       borderBlockStart: `1px solid ${vars.color.border}`,
       '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
@@ -146,7 +133,6 @@ export const group = style({
       justifyContent: 'space-between',
       columnGap: vars.space[12],
       minHeight: groupHeight,
-      paddingInline: edge,
       borderBlockStart: `1px solid ${vars.color.border}`,
       selectors: { 'tbody:first-of-type > &': { borderBlockStart: 0 } },
     },
@@ -159,7 +145,7 @@ const groupCell = style({
   fontWeight: vars.weight.strong,
   verticalAlign: 'middle',
   height: groupHeight,
-  padding: `0 ${edge}`,
+  padding: 0,
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: { 'tbody:first-of-type > * > &': { borderBlockStart: 0 } },
   '@media': {

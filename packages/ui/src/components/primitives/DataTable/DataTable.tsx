@@ -109,7 +109,7 @@ function Scroller({ ref, caption, captionId, busy = false, children }: ScrollerP
 }
 
 /**
- * Whether an element's content is wider than the element; updates when either is resized. Such an
+ * Whether the table in an element is wider than the element; updates when either is resized. Such an
  * element needs a tab stop, so that the keyboard can scroll it (WCAG 2.1.1).
  */
 function useScrollsSideways(scroller: RefObject<HTMLElement | null>): boolean {
@@ -118,10 +118,11 @@ function useScrollsSideways(scroller: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    const [table] = element.children;
+    const measure = () => setScrolls(table !== undefined && table.clientWidth > element.clientWidth);
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    for (const child of element.children) sizes.observe(child);
+    if (table) sizes.observe(table);
     measure();
     return () => sizes.disconnect();
   }, [scroller]);

@@ -2,17 +2,19 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maskOf } from '../../../icons/maskOf.ts';
 import { ChevronRightIcon } from '../../../icons/navigation.tsx';
 import { media, specialSizes, text, vars, visuallyHidden } from '../../../theme/styling.ts';
-import { edge, grid, scrolling, row } from './DataTable.css.ts';
+import { grid, scrolling, row } from './DataTable.css.ts';
 
 const cellBase = style({
   height: '48px',
-  padding: `${vars.space[8]} ${edge}`,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
   overflowWrap: 'break-word',
   borderBlockStart: `1px solid ${vars.color.border}`,
   selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
     'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
     'tbody > :first-child > &': { borderBlockStart: 0 },
     'tfoot &': { fontWeight: vars.weight.strong },
@@ -75,13 +77,13 @@ const sideCell = style({
 });
 
 /** Widths of the cells next to the lines of a list row. */
-const sideWidths = { leading: '80px', trailing: '52px' };
+const sideWidths = { leading: '64px', trailing: '40px' };
 
 const leading = style([
   sideCell,
   {
     '@media': {
-      [media.small]: { insetInlineStart: 0, width: sideWidths.leading, paddingInlineStart: vars.space[16] },
+      [media.small]: { insetInlineStart: 0, width: sideWidths.leading },
     },
   },
 ]);
@@ -135,7 +137,7 @@ export const rowName = style({
 });
 
 /** Space for the chevron of a clickable list row. */
-const chevronSpace = vars.space[40];
+const chevronSpace = vars.space[24];
 /** What names a row and covers it on phones. A link in a paragraph or a list is part of its text. */
 export const namePressed = ':is(a, button):not(:is(p, li) *)';
 
@@ -146,7 +148,7 @@ globalStyle(`${rowName} ${namePressed}::after`, {
       position: 'absolute',
       inset: 0,
       backgroundColor: vars.color.textMuted,
-      mask: `${maskOf(ChevronRightIcon)} right 8px center / 18px no-repeat`,
+      mask: `${maskOf(ChevronRightIcon)} right center / 18px no-repeat`,
     },
     [media.small]: { content: '' },
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },

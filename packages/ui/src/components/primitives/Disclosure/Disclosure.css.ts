@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '../../../theme/styling.ts';
+import { rowHover, text, vars } from '../../../theme/styling.ts';
 
 export const row = style({
   minWidth: 0,
@@ -12,7 +12,7 @@ export const button = style({
   gap: vars.space[12],
   width: '100%',
   minHeight: 52,
-  padding: vars.space[12],
+  padding: `${vars.space[12]} 0`,
   border: 0,
   borderRadius: vars.radius.card,
   backgroundColor: 'transparent',
@@ -20,7 +20,7 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:hover': rowHover,
     // Inside: as wide as its card, which may be cut.
     '&:focus-visible': { outlineOffset: -3 },
   },
@@ -43,4 +43,4 @@ export const meta = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',
 });
-export const content = style({ padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[8]}` });
+export const content = style({ paddingBlock: `${vars.space[4]} ${vars.space[8]}` });
