@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, ButtonLink, Card, ChevronRightIcon, levelLang, Link, Skeleton, Text } from '@raiz/ui';
+import { ButtonLink, Card, ChevronRightIcon, levelLang, Link, Skeleton, StatusText, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { planMessages } from '@raiz/ui/messages/subscription';
@@ -79,7 +79,7 @@ function Fact({ label, value, hint, href, isLoading }: FactProps) {
   );
 }
 
-/** The subscription status as a sentence, with a link to /minha-assinatura. */
+/** The subscription status, when it renews or else its sentence, and a link to /minha-assinatura. */
 function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) {
   useToday();
   const now = new Date();
@@ -92,7 +92,6 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
       tone="open"
       actions={
         <div className={styles.besideHeading}>
-          {summary && <Badge tone={summary.tone}>{summary.label}</Badge>}
           <ButtonLink variant="secondary" size="small" href={paths.mySubscription}>
             {texts.open}
           </ButtonLink>
@@ -107,12 +106,21 @@ function Subscription({ subscription }: Pick<MemberFactsProps, 'subscription'>) 
         skeleton={<Skeleton kind="text" rows={2} />}
       >
         {() => (
-          <Text>
-            {/* The badge shows the rest. */}
-            {summary?.tone === 'active'
-              ? [planMessages.monthlyPrice, renewal !== null && texts.renewal({ renewal })].filter(Boolean).join(' · ')
-              : summary && <SupportText>{summary.sentence}</SupportText>}
-          </Text>
+          <div>
+            {summary && (
+              <p className={styles.fact}>
+                <StatusText tone={summary.tone}>{summary.label}</StatusText>
+              </p>
+            )}
+            <Text tone="muted">
+              {/* The status shows the rest. */}
+              {summary?.tone === 'active'
+                ? [planMessages.monthlyPrice, renewal !== null && texts.renewal({ renewal })]
+                    .filter(Boolean)
+                    .join(' · ')
+                : summary && <SupportText>{summary.sentence}</SupportText>}
+            </Text>
+          </div>
         )}
       </QueryBoundary>
     </Card>

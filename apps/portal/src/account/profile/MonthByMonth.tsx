@@ -56,30 +56,36 @@ interface RowsProps {
 function Rows({ months, withdrawals }: RowsProps) {
   const current = useThisMonth();
   if (months.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  const latest = newestFirst(months, (one) => one).slice(0, shown);
+  const highest = Math.max(...latest.map(({ total }) => total ?? 0));
   return (
     <List aria-label={messages.title} className={styles.rows}>
-      {newestFirst(months, (one) => one)
-        .slice(0, shown)
-        .map(({ year, month, total }) => {
-          const withdrawal = withdrawalOf(withdrawals ?? [], { year, month });
-          return (
-            <li key={`${year}-${month}`} className={styles.row}>
-              <span className={styles.texts}>
-                <span className={styles.name}>{formatMonthTitle(month, year)}</span>{' '}
-                <Text as="span" size="caption" tone="muted">
-                  {withdrawal && <Payment {...withdrawal} />}
-                  {!withdrawal &&
-                    (isSameMonth({ year, month }, current)
-                      ? messages.untilToday
-                      : withdrawals
-                        ? messages.noWithdrawal
-                        : '\u00A0')}
-                </Text>
-              </span>
-              <span className={styles.amount}>{formatMoney(total)}</span>
-            </li>
-          );
-        })}
+      {latest.map(({ year, month, total }) => {
+        const withdrawal = withdrawalOf(withdrawals ?? [], { year, month });
+        return (
+          <li key={`${year}-${month}`} className={styles.row}>
+            <span className={styles.texts}>
+              <span className={styles.name}>{formatMonthTitle(month, year)}</span>{' '}
+              <Text as="span" size="caption" tone="muted">
+                {withdrawal && <Payment {...withdrawal} />}
+                {!withdrawal &&
+                  (isSameMonth({ year, month }, current)
+                    ? messages.untilToday
+                    : withdrawals
+                      ? messages.noWithdrawal
+                      : '\u00A0')}
+              </Text>
+            </span>
+            <span aria-hidden="true" className={styles.track}>
+              <span
+                className={styles.length}
+                style={{ width: `${(100 * Math.max(0, total ?? 0)) / (highest || 1)}%` }}
+              />
+            </span>
+            <span className={styles.amount}>{formatMoney(total)}</span>
+          </li>
+        );
+      })}
     </List>
   );
 }

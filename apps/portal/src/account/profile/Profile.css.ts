@@ -23,13 +23,11 @@ globalStyle(`${facts} > :nth-child(2)`, { '@media': { [media.medium]: first } })
 globalStyle(`${facts} > :nth-child(3)`, {
   '@media': { [media.wide]: first, [`${media.medium} and ${media.narrow}`]: { paddingBlockStart: vars.space[24] } },
 });
+// A name above its fact.
+globalStyle(`${facts} h2`, { ...text('body'), color: vars.color.textMuted });
 /** Does not make the row of its heading higher. */
 export const besideHeading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-  '@media': { [media.medium]: { marginBlock: around('h3', 'controlDense', -1) } },
+  '@media': { [media.medium]: { marginBlock: around('body', 'controlDense', -1) } },
 });
 /** The name of a fact, which leads to its page. */
 export const factLink = style({
@@ -40,7 +38,11 @@ export const factLink = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const fact = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const fact = style({
+  ...text('h3'),
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
 export const rows = style({ display: 'flex', flexDirection: 'column' });
 
@@ -85,6 +87,16 @@ export const amount = style({
   textAlign: 'end',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** The amount of a month beside the others, where there is room. */
+export const track = style({ flex: '0 1 8rem', '@media': { [media.narrow]: { display: 'none' } } });
+export const length = style({
+  display: 'block',
+  height: 8,
+  borderRadius: vars.radius.check,
+  backgroundColor: vars.color.progress,
+  opacity: 0.4,
 });
 
 /** Gold, the colour of achievements. */

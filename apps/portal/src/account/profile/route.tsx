@@ -121,7 +121,7 @@ export function Route() {
         queries={[profile]}
         failed={profileFailure}
         waiting={isWaiting}
-        skeleton={<Skeleton kind="list" />}
+        skeleton={<WaitingParts />}
         loadingText={messages.loading}
       >
         {(read) => (
@@ -186,6 +186,24 @@ function ProfileParts(props: ProfilePartsProps) {
           <SponsorRow sponsor={sponsor} />
         </SettingsList>
       </Stack>
+    </>
+  );
+}
+
+/** The facts and the lists, in grey. */
+function WaitingParts() {
+  return (
+    <>
+      <div className={styles.facts}>
+        <Skeleton kind="text" />
+        <Skeleton kind="text" />
+        <Skeleton kind="text" />
+      </div>
+      <Skeleton kind="form" rows={1} />
+      <div className={styles.halves}>
+        <Skeleton kind="list" rows={6} />
+        <Skeleton kind="list" rows={6} />
+      </div>
     </>
   );
 }

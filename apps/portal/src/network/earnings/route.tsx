@@ -93,7 +93,12 @@ export function Route() {
           queries={[query]}
           failed={messages.loadFailed}
           loadingText={messages.loading}
-          skeleton={<Skeleton kind="list" />}
+          skeleton={
+            <>
+              <Skeleton kind="text" />
+              <Skeleton kind="list" />
+            </>
+          }
         >
           {(shown) => (
             <MonthEarnings month={month} {...shown} order={view.order} onOrder={(order) => change({ order })} />
