@@ -1,7 +1,8 @@
-import { media, text, vars } from '@raiz/ui/theme';
+import { media, text, vars, visuallyHidden } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const bar = style({
+  containerType: 'inline-size',
   display: 'flex',
   flex: '1 1 auto',
   flexWrap: 'wrap',
@@ -57,7 +58,9 @@ export const others = style({ display: 'contents' });
 
 export const previous = style({ display: 'flex', order: -1 });
 
-/** On phones an arrow. */
+/** Room for a word on phones, in place of title and arrow; beside large text the arrow stays. */
+const word = '(width >= 17em)';
+
 export const next = style({
   display: 'flex',
   flex: '1 1 0',
@@ -66,8 +69,16 @@ export const next = style({
   '@media': { [media.phone]: { flex: 'none' } },
 });
 export const quietNext = style([next]);
+globalStyle(`${next} > a`, {
+  '@media': { [media.phone]: { gap: 0, minWidth: vars.size.control, margin: 0, paddingInline: vars.space[8] } },
+});
+globalStyle(`${next} > a > svg`, { '@media': { [media.phone]: { '@container': { [word]: { display: 'none' } } } } });
 globalStyle(`${quietNext} > a`, {
-  '@media': { [media.phone]: { margin: 0, borderColor: vars.color.borderStrong, color: vars.color.text } },
+  '@media': { [media.phone]: { borderColor: vars.color.borderStrong, color: vars.color.text } },
+});
+export const nextWord = style({
+  display: 'none',
+  '@media': { [media.phone]: { '@container': { [word]: { display: 'inline' } } } },
 });
 
 /** "Próxima: " and up to about 28 letters of the title. */
@@ -77,6 +88,7 @@ export const nextName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: visuallyHidden },
 });
 
 /** No lesson, or not yet known: an inactive arrow. */

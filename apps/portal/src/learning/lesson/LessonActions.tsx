@@ -71,10 +71,12 @@ export function LessonActions({ courseId, neighbours, completion }: LessonAction
               <ButtonLink
                 variant={isMarked ? 'primary' : 'quiet'}
                 flush={!isMarked}
-                iconOnly="phones"
                 iconAfter={<ArrowRightIcon />}
                 href={pathTo.lesson(next.id)}
               >
+                <span aria-hidden="true" className={styles.nextWord}>
+                  {messages.next}
+                </span>
                 <span className={styles.nextName} title={next.title ?? emptyValue}>
                   {courseMessages.next({ lesson: next.title ?? emptyValue })}
                 </span>

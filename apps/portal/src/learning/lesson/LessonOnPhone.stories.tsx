@@ -34,7 +34,8 @@ export const Bar: Story = {
     await expectUncovered(marked);
     await later(3000, () => expect(canvas.queryByText('Aula marcada como concluída!')).toBeNull());
     await expectUncovered(canvas.getByText(/^Concluída em/));
-    await expectUncovered(canvas.getByRole('link', { name: 'Próxima: A agenda de domingo' }));
+    const next = canvas.getByRole('link', { name: 'Próxima: A agenda de domingo' });
+    await expectUncovered(within(next).getByText('Próxima'));
   },
 };
 

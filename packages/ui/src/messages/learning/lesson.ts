@@ -30,6 +30,7 @@ export const lessonMessages = {
   /* Previous and next */
   navigation: 'Outras aulas',
   previous: 'Aula anterior',
+  next: 'Próxima',
   /** Position in the course. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** The button that opens the outline, with the position in the course. */
