@@ -74,7 +74,7 @@ test('a member sees what changes on translated pages', async ({ page, mock }) =>
   await navigateTo(page, '/perfil/ganhos');
   await loadedText(page, '/perfil/ganhos');
   await navigateTo(page, '/perfil/painel-ganhos');
-  await main.getByRole('button', { name: 'Ver como tabela' }).first().click();
+  await main.getByRole('button', { name: 'Ver como tabela' }).click();
   await main.getByRole('button', { name: 'Ver como gráfico' }).waitFor();
 });
 

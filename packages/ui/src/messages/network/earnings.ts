@@ -67,7 +67,6 @@ export const earningsMessages = {
   asChartDone: 'Mostrando o gráfico.',
   barLabel: ({ label, value }: Values<'label' | 'value'>) => `${label}: ${value}`,
   barKeys: 'Use as setas para ir de um mês ao outro.',
-  share: '% do total',
   shareBelow: '<1%',
   shareAbove: '>99%',
 

@@ -1,5 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media, text, vars } from '../../../theme/styling.ts';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { around, media, specialSizes, text, vars } from '../../../theme/styling.ts';
 
 /** Fills its card. */
 export const chart = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' });
@@ -208,3 +208,65 @@ export const amount = style({
 });
 
 export const fullAmount = style({ color: vars.color.text, fontWeight: vars.weight.strong });
+
+/** Does not increase the height of the line. */
+export const toggle = style({
+  position: 'relative',
+  zIndex: 1,
+  textAlign: 'end',
+  marginBlock: around('h3', 'controlDense', -1),
+  '@media': {
+    print: { display: 'none' },
+  },
+});
+
+// Its icon ends where the content ends.
+globalStyle(`${toggle} > button`, { justifyContent: 'flex-end' });
+
+/** As high as the card: the chart fills it. */
+export const view = style({ display: 'grid', flexGrow: 1 });
+
+/** Paper has the table in place of the chart. */
+export const chartView = style({
+  selectors: { '&:not([hidden])': { display: 'grid' } },
+  '@media': { print: { display: 'none !important' } },
+});
+export const tableView = style({ '@media': { print: { display: 'block' } } });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...text('body'),
+  '@media': { print: { fontSize: specialSizes.paper, lineHeight: vars.text.caption.line } },
+});
+
+export const head = style({
+  ...text('caption'),
+  fontWeight: vars.weight.medium,
+  color: vars.color.textMuted,
+  '@media': { print: { fontSize: specialSizes.paperDetail } },
+});
+
+export const row = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** Browsers would print it again on each sheet. */
+export const foot = style({ fontWeight: vars.weight.strong, '@media': { print: { display: 'table-row-group' } } });
+
+const cell = style({
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  fontWeight: 'inherit',
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': { [media.phone]: { paddingInline: vars.space[8] }, print: { paddingBlock: 2 } },
+});
+
+export const name = style([cell, { textAlign: 'start' }]);
+/** Never breaks within the number; the name next to it shrinks instead. */
+export const cellFigure = style([
+  cell,
+  { textAlign: 'end', fontVariantNumeric: 'tabular-nums', selectors: { 'td&': { whiteSpace: 'nowrap' } } },
+]);

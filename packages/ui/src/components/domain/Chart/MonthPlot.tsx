@@ -5,10 +5,35 @@ import { formatCents } from '../../../format/money.ts';
 import { formatMonth, formatMonthTitle, monthNames } from '../../../format/date.ts';
 import { maxBars, monthAt, type MonthCents, monthIndex } from './totals.ts';
 import { type Axis, axisLabel, axisOf, barAcross, barAmount, barOf, columnWidth } from './scale.ts';
-import type { MonthBarsTexts } from './Chart.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MonthBars.css.ts';
+
+/** Texts of MonthBars, such as those of `earningsMessages`. */
+export interface MonthBarsTexts {
+  /** Button that shows the table. */
+  asTable: string;
+  /** Button that shows the chart. */
+  asChart: string;
+  /** Announced when the table appears. */
+  asTableDone: string;
+  /** Announced when the chart appears. */
+  asChartDone: string;
+  /** Column and row of sums. */
+  total: string;
+  /** The name of the unfinished month. */
+  untilToday: (values: { month: string }) => string;
+  /** Accessible name of a bar. */
+  barLabel: (values: { label: string; value: string }) => string;
+  /** Help for the keyboard. */
+  barKeys: string;
+  /** Column of months. */
+  month: string;
+  /** The first and the last month of the chart, above their sum. */
+  period: (values: { from: string; to: string }) => string;
+  /** The same if there are earlier months, which have no bar. */
+  newestMonths: (values: { count: string }) => string;
+}
 
 /** Props of MonthPlot. */
 export interface MonthPlotProps {

@@ -3,9 +3,10 @@ import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatCents } from '../../../format/money.ts';
 import { type AmountScale, barOf } from './scale.ts';
-import { ChartFrame, ChartTable, EmptyChart, type TypeBarsTexts } from './Chart.tsx';
+import { ChartFigure, type TypeRowTexts } from './Chart.tsx';
 import { type TypeRow, typeRows, type TypeTotal } from './totals.ts';
 import { List } from '../../primitives/List/List.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './TypeBars.css.ts';
 
 /** Props of TypeBars. */
@@ -13,7 +14,7 @@ export interface TypeBarsProps {
   /** Heading and accessible name. */
   caption: string;
   /** Texts of the chart, such as `earningsMessages` of the message catalogue. */
-  texts: TypeBarsTexts;
+  texts: TypeRowTexts;
   /** Totals in reais by `bonus_type`, in any order; unknown types appear unchanged. */
   totals: readonly TypeTotal[];
   /** Text that replaces the chart if there are no totals. */
@@ -28,28 +29,11 @@ export interface TypeBarsProps {
  */
 export function TypeBars({ caption, texts, totals, emptyText, children }: TypeBarsProps) {
   const rows = typeRows(totals, texts);
-  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} lead={children} />;
-  const total = formatCents(sum(rows, ({ cents }) => cents));
-  const hasShares = rows.some(({ share }) => share !== null);
   return (
-    <ChartFrame
-      caption={caption}
-      texts={texts}
-      lead={children}
-      chart={<TypeList label={caption} rows={rows} />}
-      table={
-        <ChartTable
-          label={caption}
-          columns={[texts.type, texts.total, ...(hasShares ? [texts.share] : [])]}
-          rows={rows.map(({ type, share, cents, ...row }) => ({
-            ...row,
-            key: type,
-            figures: [formatCents(cents), ...(share === null ? [] : [share])],
-          }))}
-          total={{ name: texts.total, figures: [total, ...(hasShares ? ['100%'] : [])] }}
-        />
-      }
-    />
+    <ChartFigure caption={caption}>
+      {children}
+      {rows.length === 0 ? <Text tone="muted">{emptyText}</Text> : <TypeList label={caption} rows={rows} />}
+    </ChartFigure>
   );
 }
 
