@@ -37,9 +37,6 @@ export const nearest = style({
 /** At least as wide as a word; otherwise the level wraps below it. */
 export const nearestName = style({ ...text('body'), flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Gold, the colour of achievements. */
-export const top = style({ ...text('h3'), marginBlock: 'auto', color: vars.color.premiumText });
-
 /** A level and the one before it. */
 export const levels = style({
   display: 'inline-flex',

@@ -32,7 +32,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('última qualificação: 02/10/2026 · 13 de 19 indicados diretos ativos'),
+      await canvas.findByText('Última qualificação: 02/10/2026 · 13 de 19 indicados diretos ativos'),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Qualificações' })).toHaveTextContent('Centurion Diamond');
@@ -102,7 +102,7 @@ export const Newcomer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você ainda não tem indicados diretos.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
-    await expect(canvas.getByText('última qualificação: -- · 0 de 0 indicados diretos ativos')).toBeVisible();
+    await expect(canvas.getByText('Última qualificação: -- · 0 de 0 indicados diretos ativos')).toBeVisible();
     await expect(canvas.getByText('Indique 3 pessoas com assinatura ativa.')).toBeVisible();
     await expect(canvas.getByText('A fazer')).toBeVisible();
   },

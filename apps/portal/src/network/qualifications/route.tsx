@@ -74,53 +74,51 @@ export function Route() {
   );
 }
 
-/** The level, with its emblem, its date and the active direct referrals. */
-function levelFacts({ nivel_atual, data_ultima_qualificacao, indicados }: Qualification) {
+/** The level with its emblem, and what the next one needs. */
+function levelFacts({ nivel_atual, progresso_proximo }: Qualification) {
   const level = levelName(nivel_atual);
+  const steps = nextSteps(progresso_proximo);
+  const isTop = levelAfter(level ?? '') === null;
   return {
     emblem: <LevelEmblem level={level ?? ''} size="large" />,
     figure: level ?? messages.unknownLevel,
     figureLang: level === null ? undefined : levelLang(level),
-    sentence: [
-      messages.qualifiedOn({ date: formatDate(data_ultima_qualificacao) }),
-      activeOf(nonNullRows(indicados)),
-    ].join(' · '),
+    sentence:
+      steps.length > 0 ? (
+        <NextSteps label={messages.nextStep} steps={steps} />
+      ) : isTop ? (
+        messages.topReached
+      ) : (
+        messages.noNextStep
+      ),
   };
 }
 
-/** What the next level needs, the ladder, and the direct referrals. */
+/** The next level, the ladder, and the direct referrals. */
 function QualificationView({ qualification }: { qualification: Qualification }) {
   return (
     <>
       <NextLevel qualification={qualification} />
-      <Stack as="section" gap={12}>
-        <Heading level={2} size="h3">
-          {messages.ladder}
-        </Heading>
-        <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
-      </Stack>
+      <LevelLadder current={qualification.nivel_atual?.trim() ?? ''} texts={messages} />
       <DirectReferrals referrals={qualification.indicados} />
     </>
   );
 }
 
-/** The next level with its requirements, next to the people who are nearest to it. */
+/** The next level, the date of this one and the active direct referrals, next to the people who are nearest to it. */
 function NextLevel({ qualification }: { qualification: Qualification }) {
-  const next = levelAfter(levelName(qualification.nivel_atual) ?? '');
-  const steps = nextSteps(qualification.progresso_proximo);
+  const { nivel_atual, data_ultima_qualificacao, progresso_proximo, indicados } = qualification;
+  const next = levelAfter(levelName(nivel_atual) ?? '');
+  const sentences = nextSteps(progresso_proximo).map((step) => step.text);
   return (
     <div className={styles.columns}>
       <div className={styles.next}>
         {next && <NextTitle level={next} />}
-        <NextSteps label={messages.nextStep} steps={steps} />
-        {steps.length === 0 &&
-          (next === null ? (
-            <p className={styles.top}>{messages.topReached}</p>
-          ) : (
-            <Text tone="muted">{messages.noNextStep}</Text>
-          ))}
+        <Text>
+          {messages.qualifiedOn({ date: formatDate(data_ultima_qualificacao) })} · {activeOf(nonNullRows(indicados))}
+        </Text>
       </div>
-      {next && <NearestPeople sentences={steps.map(({ text }) => text)} next={next} qualification={qualification} />}
+      {next && <NearestPeople sentences={sentences} next={next} qualification={qualification} />}
     </div>
   );
 }

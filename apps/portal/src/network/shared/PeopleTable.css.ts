@@ -154,9 +154,9 @@ globalStyle(email, { '@media': { [grid]: { gridRow: 'auto' }, print: { gridRow: 
 globalStyle(sponsor, { '@media': { [grid]: { ...cut, gridRow: 'span 2' }, print: { gridRow: 'span 3' } } });
 globalStyle(sponsorLevel, { '@media': { [grid]: { gridRow: 'span 2' }, print: { gridRow: 'auto' } } });
 // A sponsor without a level is in the middle.
-globalStyle(`${sponsorLevel}:empty`, { '@media': { [grid]: { display: 'none' } } });
+globalStyle(`${sponsorLevel}:empty`, { '@media': { [media.medium]: { display: 'none' } } });
 globalStyle(`${sponsor}:has(+ :empty)`, {
-  '@media': { [grid]: { gridRow: 'span 4', alignContent: 'center', paddingBlockEnd: vars.space[4] } },
+  '@media': { [media.medium]: { gridRow: 'span 4', alignContent: 'center', paddingBlockEnd: vars.space[4] } },
 });
 
 const heads = `${people} thead > tr > th`;

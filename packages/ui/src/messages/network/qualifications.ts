@@ -7,7 +7,7 @@ export const qualificationsMessages = {
   title: 'Qualificações',
   loading: 'Carregando suas qualificações',
   loadFailed: 'Erro ao buscar qualificações.',
-  qualifiedOn: ({ date }: Values<'date'>) => `última qualificação: ${date}`,
+  qualifiedOn: ({ date }: Values<'date'>) => `Última qualificação: ${date}`,
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
   /** The state of each rung of the ladder; `youAreHere` labels the current one. */

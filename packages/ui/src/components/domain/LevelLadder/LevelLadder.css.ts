@@ -199,7 +199,7 @@ export const state = styleVariants({
   next: [wordBase, { color: vars.color.text, fontWeight: vars.weight.medium }],
 });
 
-export const steps = style({ ...column(24), minWidth: 0 });
+export const steps = style({ ...column(4), minWidth: 0 });
 
 export const step = style({
   display: 'flex',
@@ -210,9 +210,4 @@ export const step = style({
   ...text('body'),
 });
 
-export const sentence = style({
-  ...text('body'),
-  fontWeight: vars.weight.medium,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const sentence = style({ minWidth: 0, overflowWrap: 'anywhere' });

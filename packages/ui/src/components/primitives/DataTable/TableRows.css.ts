@@ -22,7 +22,7 @@ const cellBase = style({
   '@media': {
     [grid]: { selectors: { 'thead &': { height: '40px' } } },
     [media.small]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
-    [`print and ${media.medium}`]: { height: '28px', paddingBlock: vars.space[4] },
+    [`print and ${media.medium}`]: { height: '28px', padding: `${vars.space[4]} 1.5mm` },
   },
 });
 
