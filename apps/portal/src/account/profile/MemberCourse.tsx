@@ -15,16 +15,19 @@ const messages = profileMessages.course;
 export interface MemberCourseProps {
   /** Id of the member; null when unknown. */
   member: number | null;
+  /** Whether the first steps lead to the courses: nothing then before there is one to continue. */
+  isNew: boolean;
 }
 
-/** The course to continue, and the link to all of them. */
-export function MemberCourse({ member }: MemberCourseProps) {
+/** The course to continue, or the link to all of them. */
+export function MemberCourse({ member, isNew }: MemberCourseProps) {
   const courses = $api.useQuery(
     'get',
     '/user/courses',
     { params: { query: { user_id: member ?? 0 } } },
     { enabled: member !== null },
   );
+  if (isNew && !courses.data?.length) return null;
   return (
     <div className={styles.onScreen}>
       <Card title={messages.title} tone="open">

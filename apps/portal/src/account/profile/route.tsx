@@ -174,7 +174,7 @@ function ProfileParts(props: ProfilePartsProps) {
           <MonthByMonth earnings={earnings} withdrawals={withdrawals} />
         </div>
       )}
-      <MemberCourse member={user.id} />
+      <MemberCourse member={user.id} isNew={isNew} />
       <Stack as="section" gap={12}>
         <Heading level={2} size="h3" id={settingsId}>
           {messages.settings}

@@ -78,7 +78,10 @@ export function Route() {
         skeleton={
           <>
             <Skeleton kind="field" />
-            <Skeleton kind="box" />
+            <div className={styles.summary}>
+              <Skeleton kind="list" rows={6} />
+              <Skeleton kind="box" />
+            </div>
             <Skeleton kind="list" />
           </>
         }

@@ -118,8 +118,9 @@ export const actions = style({
 
 globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.phone]: { flex: '1 1 100%' } } });
 
-// Hidden with its place; readers skip it.
-globalStyle(`:is(${emblem}, ${actions})[inert]`, { visibility: 'hidden' });
+// Hidden with their place; readers skip them.
+globalStyle(`${actions}[inert]`, { visibility: 'hidden' });
+globalStyle(`${emblem}[inert]`, { opacity: 0.4 });
 
 // Grey looks dirty on a tint.
 const tintedBar = { ...bar, backgroundColor: vars.color.surface } as const;
