@@ -1,4 +1,4 @@
-import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField } from '@raiz/ui';
+import { ButtonLink, CheckboxField, TextAreaField, TextField } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
   adminCoursesMessages,
@@ -27,7 +27,6 @@ import {
   toCourseBody,
   toCourseValues,
 } from '../shared/values.ts';
-import * as styles from '../shared/layout.css.ts';
 
 /** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */
 export function Route() {
@@ -110,20 +109,6 @@ function CourseForm({ id, initial }: CourseFormProps) {
   return (
     <SaveForm
       form={form}
-      rail={
-        <>
-          {id !== null && (
-            <div className={styles.cover}>
-              <CourseCover courseId={id} />
-            </div>
-          )}
-          <FormField control={control} name="is_premium">
-            {({ value, ...field }) => (
-              <CheckboxField {...field} label={adminFormMessages.premium} hint={messages.premiumHint} checked={value} />
-            )}
-          </FormField>
-        </>
-      }
       texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
       list={paths.adminCourses}
     >
@@ -144,6 +129,11 @@ function CourseForm({ id, initial }: CourseFormProps) {
             hint={messages.contentHint}
             rows={8}
           />
+        )}
+      </FormField>
+      <FormField control={control} name="is_premium">
+        {({ value, ...field }) => (
+          <CheckboxField {...field} label={adminFormMessages.premium} hint={messages.premiumHint} checked={value} />
         )}
       </FormField>
     </SaveForm>

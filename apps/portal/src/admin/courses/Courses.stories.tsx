@@ -84,7 +84,7 @@ export const CheckingPermission: Story = {
     const text = await canvas.findByText('Checando permissão...');
     // It fades in, so that a short wait does not flicker.
     await waitFor(() => expect(text).toBeVisible());
-    // The shape of a list, without the rail of a form.
+    // The shape of a list.
     await expect(within(canvas.getByRole('main')).getAllByRole('status')).toHaveLength(1);
     await expect(requestsTo('GET /admin/courses')).toEqual([]);
   },

@@ -135,12 +135,12 @@ function LessonEditForm({ lessonId, courseId, list, initial }: LessonEditFormPro
   return (
     <SaveForm
       form={form}
-      rail={<LessonStateFields control={form.control} />}
       preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
       texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
       list={list}
     >
       <LessonMaterialFields control={form.control} courseId={courseId} isWhole />
+      <LessonStateFields control={form.control} />
     </SaveForm>
   );
 }

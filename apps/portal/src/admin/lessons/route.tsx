@@ -281,11 +281,11 @@ function LessonForm({ courseId, moduleId, editor }: LessonFormProps) {
           <CloseFormButton wide={editor.isOpen} disabled={form.busy} onClose={editor.close} />
         )
       }
-      rail={<LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />}
       preview={<LessonPreviewPane control={form.control} courseId={courseId} />}
       onSubmit={() => editor.setMessage(null)}
     >
       <LessonMaterialFields control={form.control} courseId={courseId} />
+      <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFreePosition(items ?? [])} />
     </SaveForm>
   );
 }

@@ -8,7 +8,7 @@ import { $api } from '../../shared/reads/queries.ts';
 import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { aboveCourse, AdminLoading, AdminPage, withTitle, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
-import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
+import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { freshQueryOptions, useInitialData } from '../shared/initialData.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
@@ -108,11 +108,10 @@ function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   return (
     <SaveForm
       form={form}
-      rail={<ModulePosition control={form.control} />}
       texts={{ submit: messages.save, submitting: messages.saving, success: messages.success }}
       list={list}
     >
-      <ModuleTextFields control={form.control} />
+      <ModuleFields control={form.control} />
     </SaveForm>
   );
 }

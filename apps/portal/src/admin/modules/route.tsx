@@ -14,7 +14,7 @@ import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { actionsColumn, Description, titleColumn } from '../shared/columns.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { CloseFormButton, ListEditor, OpenFormButton } from '../shared/ListEditor.tsx';
-import { ModulePosition, ModuleTextFields } from '../shared/ModuleFields.tsx';
+import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { adminGuard, SaveForm } from '../shared/SaveForm.tsx';
 import { type ListEditor as Editor, useListEditor } from '../shared/useListEditor.ts';
@@ -168,8 +168,7 @@ function AddModuleForm({ courseId, editor }: { courseId: number; editor: Editor<
       actions={<CloseFormButton disabled={form.busy} onClose={editor.close} />}
       onSubmit={() => editor.setMessage(null)}
     >
-      <ModuleTextFields control={form.control} />
-      <ModulePosition control={form.control} nextFree={nextFreePosition(editor.items ?? [])} />
+      <ModuleFields control={form.control} nextFree={nextFreePosition(editor.items ?? [])} />
     </SaveForm>
   );
 }

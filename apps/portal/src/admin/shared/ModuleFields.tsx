@@ -8,10 +8,12 @@ import type { ModuleValues } from './values.ts';
 export interface ModuleFieldsProps {
   /** React Hook Form's control of the module form. */
   control: Control<ModuleValues>;
+  /** The next free position for a new module; undefined for an existing one. */
+  nextFree?: number | undefined;
 }
 
-/** Title and description of a module. */
-export function ModuleTextFields({ control }: ModuleFieldsProps) {
+/** Title, description and position of a module. */
+export function ModuleFields({ control, nextFree }: ModuleFieldsProps) {
   return (
     <>
       <FormField control={control} name="title">
@@ -22,20 +24,9 @@ export function ModuleTextFields({ control }: ModuleFieldsProps) {
           <TextAreaField {...field} label={adminFormMessages.description} optionalText={adminFormMessages.optional} />
         )}
       </FormField>
+      <FormField control={control} name="position">
+        {(field) => <PositionField {...field} nextFree={nextFree} />}
+      </FormField>
     </>
-  );
-}
-
-export interface ModulePositionProps extends ModuleFieldsProps {
-  /** The next free position for a new module; undefined for an existing one. */
-  nextFree?: number | undefined;
-}
-
-/** Position of a module. */
-export function ModulePosition({ control, nextFree }: ModulePositionProps) {
-  return (
-    <FormField control={control} name="position">
-      {(field) => <PositionField {...field} nextFree={nextFree} />}
-    </FormField>
   );
 }

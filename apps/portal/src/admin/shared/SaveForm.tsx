@@ -22,9 +22,7 @@ export interface SaveFormProps<Values extends FieldValues> {
   list?: string;
   /** More buttons, next to the submit button. */
   actions?: ReactNode;
-  /** Fields in a second column from 1024 px on. Without it the form has no border. */
-  rail?: ReactNode;
-  /** The second column from 1024 px on instead of `rail`, which is then below the fields. */
+  /** The second column from 1024 px on. Without it and without `list` the form has no border. */
   preview?: ReactNode;
   /**
    * The form is next to a list: Ctrl+S saves it only when it has changes or the focus.
@@ -42,7 +40,7 @@ export interface SaveFormProps<Values extends FieldValues> {
  * button, Ctrl+S or Cmd+S. The buttons are at the end of its card, and stay at the bottom of the window.
  */
 export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values>) {
-  const { form, label, rail, preview, besideList = false, onSubmit, children } = props;
+  const { form, label, list, preview, besideList = false, onSubmit, children } = props;
   const { busy, saved, conflict, unsaved } = form;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -57,35 +55,24 @@ export function SaveForm<Values extends FieldValues>(props: SaveFormProps<Values
     return form.submit();
   }
 
-  const end = (
-    <div className={styles.end}>
-      <SaveEnd {...props} button={button} />
-    </div>
+  const fields = (
+    <>
+      {children}
+      <div className={styles.end}>
+        <SaveEnd {...props} button={button} />
+      </div>
+    </>
   );
+  const card = list === undefined ? fields : <div className={styles.pageForm}>{fields}</div>;
   return (
     <div className={styles.saveForm}>
       <Form busy={busy || saved} label={label} onSubmit={send}>
         <DraftNotice unsaved={unsaved} />
-        {rail === undefined && (
-          <>
-            {children}
-            {end}
-          </>
-        )}
-        {rail !== undefined && preview === undefined && (
-          <div className={styles.besideRail}>
-            {children}
-            <div className={styles.rail}>{rail}</div>
-            {end}
-          </div>
-        )}
-        {preview !== undefined && (
+        {preview === undefined ? (
+          card
+        ) : (
           <div className={styles.fieldsAndPreview}>
-            <div className={styles.panel}>
-              {children}
-              {rail}
-              {end}
-            </div>
+            <div className={styles.panel}>{fields}</div>
             <div className={styles.wideOnly}>{preview}</div>
           </div>
         )}

@@ -110,15 +110,8 @@ export const narrowOnly = style({ display: 'grid', '@media': { [media.wide]: { d
 /** For wide windows only. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** A form's card, with its rail beside it in wide windows. */
-export const besideRail = style([
-  panel,
-  {
-    '@media': {
-      [media.wide]: { position: 'relative', marginInlineEnd: `calc(${vars.size.rail} + ${vars.space[24]})` },
-    },
-  },
-]);
+/** The card of a form that has a page of its own. */
+export const pageForm = style([panel, { maxWidth: vars.size.pageReading }]);
 
 /** The fields of a form, with their preview next to them. */
 export const fieldsAndPreview = style({
@@ -134,29 +127,9 @@ export const fieldsAndPreview = style({
 });
 
 // A focused field must not be under the end of the form (WCAG 2.4.11).
-globalStyle(`:is(${form}, ${besideRail}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
+globalStyle(`:is(${form}, ${pageForm}, ${fieldsAndPreview}) :is(input, textarea, button)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: '7rem' } },
 });
-
-/** Before the end of its form in the reading order. */
-export const rail = style([
-  column,
-  {
-    '@media': {
-      [media.mobile]: { display: 'contents' },
-      [media.wide]: {
-        position: 'absolute',
-        insetBlockStart: -1,
-        insetInlineStart: '100%',
-        width: vars.size.rail,
-        marginInlineStart: vars.space[24],
-        padding: vars.size.edge,
-        ...surface,
-      },
-      print: { position: 'static', width: 'auto' },
-    },
-  },
-]);
 
 /** A hint about keys, which phones do not have. */
 export const keys = style({
@@ -214,13 +187,6 @@ export const description = style({
 
 /** The preview next to the text. */
 export const previewPane = style([panel, { gap: vars.space[12] }]);
-
-/** The cover that students see; on phones the buttons come first. */
-export const cover = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  '@media': { [media.mobile]: { display: 'none' } },
-});
 
 /** The path to the page at the start, the course as students see it at the end. */
 export const above = style({
