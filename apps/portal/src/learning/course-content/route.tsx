@@ -66,7 +66,6 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         <ScreenBand
           key={title === null ? 'placeholder' : 'title'}
           of={courseId ?? 'courses'}
-          isLoading={isLoading}
           isTitleLoading={isLoading && title === null}
           above={
             isEnrolled === false ? (

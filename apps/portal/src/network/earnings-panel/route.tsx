@@ -53,15 +53,13 @@ export function Route() {
   const current = useThisMonth();
   const filters = completeFilters(view, current.year);
   const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: newestEarnings });
-  const isLoading = stateOf(query) === 'loading';
   return (
     <PageLayout
-      isLoading={isLoading}
+      isLoading={stateOf(query) === 'loading'}
       band={
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="earningsPanel" />}
-          isLoading={isLoading}
           {...(stateOf(query) !== 'failed' && {
             figure: formatCents(query.data ? totalsOf(query.data, 'all').sum : 0),
             sentence: panel.total,

@@ -60,7 +60,6 @@ export function Route() {
     { params: { query: { mes: month.month, ano: month.year } } },
     { select: withTotals },
   );
-  const isLoading = stateOf(query) === 'loading';
   const step = (months: number) => change(viewOfMonth(monthAfter(month, months), present));
 
   return (
@@ -70,12 +69,11 @@ export function Route() {
         {query.data ? announcement(month, query.data.totals) : ''}
       </VisuallyHidden>
       <PageLayout
-        isLoading={isLoading}
+        isLoading={stateOf(query) === 'loading'}
         band={
           <ScreenBand
             of="money"
             tabs={<NetworkTabs current="earnings" />}
-            isLoading={isLoading}
             figure={stateOf(query) === 'failed' ? null : formatCents(query.data?.totals.sum ?? 0)}
             sentence={
               stateOf(query) === 'failed' ? null : (

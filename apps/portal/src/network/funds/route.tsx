@@ -38,7 +38,6 @@ export function Route() {
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="funds" />}
-          isLoading={waiting}
           figure={stateOf(funds) !== 'failed' && <FundFigures funds={funds.data ?? []} prizes={history.data ?? null} />}
         >
           {messages.title}

@@ -54,7 +54,6 @@ export function Route() {
         <ScreenBand
           of="network"
           tabs={<NetworkTabs current="qualifications" />}
-          isLoading={isLoading}
           emblem={isLoading && <LevelEmblem level="" size="large" />}
           {...(query.data && levelFacts(query.data))}
         >

@@ -47,7 +47,6 @@ export function Route() {
             of="network"
             size="list"
             tabs={tabs}
-            isLoading={isLoading}
             figure={stateOf(query) !== 'failed' && countOf(index.people.length, messages.people)}
             beside={hasPeople && !isTree && <ReferralCounts found={found} filters={shown} onChange={filter} />}
             actions={

@@ -57,7 +57,6 @@ export function Route() {
         <ScreenBand
           of="money"
           tabs={<NetworkTabs current="withdrawals" />}
-          isLoading={waiting}
           {...(stateOf(query) !== 'failed' && withdrawalFacts(nonNullRows(query.data ?? []), account))}
         >
           {messages.title}

@@ -56,7 +56,6 @@ export function Route() {
         <ScreenBand
           of="money"
           progress={0}
-          isLoading={!settled}
           {...(settled && subscription.data && bandOf(subscription.data, cancellation.ask))}
         >
           {messages.title}

@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, use, useId } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
+import { PageIsLoading } from '../../primitives/PageLayout/PageLayout.tsx';
 import { coverOf } from '../CourseCover/cover.ts';
 import { tone } from '../CourseCover/CourseCover.css.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
@@ -27,7 +28,7 @@ export interface BandProps {
   sentence?: ReactNode;
   /**
    * Shows grey bars in the place of figure and sentence, and keeps that of emblem and actions.
-   * @default false
+   * @default that of its PageLayout
    */
   isLoading?: boolean;
   /**
@@ -61,8 +62,8 @@ export interface BandProps {
  * figure and one sentence. Without them it has the height of one line each. The heading is focusable by script.
  */
 export function Band(props: BandProps) {
-  const { children, of, lead, figure, sentence, isLoading = false, tabs, above, emblem, beside, actions } = props;
-  const { size = 'figure', figureLang, actionsAtOnce = false, progress = null, ref } = props;
+  const { children, of, lead, figure, sentence, tabs, above, emblem, beside, actions, ref } = props;
+  const { isLoading = use(PageIsLoading), size = 'figure', figureLang, actionsAtOnce = false, progress = null } = props;
   const id = typeof of === 'number' ? of : areas[of];
   const titleId = useId();
   const answer = (

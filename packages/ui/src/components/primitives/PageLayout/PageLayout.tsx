@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import * as styles from './PageLayout.css.ts';
+
+/** Whether the page around a Band waits. */
+export const PageIsLoading = createContext(false);
 
 export interface PageLayoutProps {
   /** The parts of the page; without `header`, the first is the page's header. */
@@ -64,7 +67,7 @@ export function PageLayout(props: PageLayoutProps) {
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
     <>
-      {band}
+      <PageIsLoading value={isLoading}>{band}</PageIsLoading>
       <div
         key={hasContent(band) ? columnsKey : undefined}
         className={cx(styles.page, hasContent(band) && styles.belowBand, content === 'video' && styles.narrowVideo)}
