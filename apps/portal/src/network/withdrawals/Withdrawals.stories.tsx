@@ -55,6 +55,9 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(table.getByRole('cell', { name: 'Pendente Em análise pelo financeiro.' })).toBeVisible();
     await expect(table.getByText('Pago em 10/10/2026')).toBeVisible();
+    const amountOf = (row: RegExp) => within(table.getByRole('row', { name: row })).getByText(/^R\$/);
+    const { color } = getComputedStyle(amountOf(/Pago em 10\/10/));
+    await expect(amountOf(/Cancelado/)).not.toHaveStyle({ color });
     // The pending month, the last payment, and the account that receives them.
     const band = canvas.getByRole('region', { name: 'Saques' });
     await expect(band).toHaveTextContent('a receber de outubro de 2026');
