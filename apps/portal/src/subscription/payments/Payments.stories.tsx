@@ -160,7 +160,8 @@ export const Incomplete: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--', 'Total pago']);
+    await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--']);
+    await expect(canvas.getByText('Total pago').parentElement).toHaveTextContent('Total pagoR$ 250,00');
     await expect(canvas.getByText('Pago: R$ 250,00')).toBeVisible();
     await expect(canvas.getByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EmptyState, PageLayout, PrintIcon, Skeleton, Text } from '@raiz/ui';
+import { Button, EmptyState, Inline, PageLayout, PrintIcon, Skeleton, Text } from '@raiz/ui';
 import { countOf, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { ScreenHeader } from '../../shared/page/ScreenHeader.tsx';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
@@ -62,20 +61,9 @@ export function Route() {
   );
 }
 
-type Payment = Received<'Pagamento'>;
-
-/** The columns with the total paid below them, in cents. */
-function withTotal(columns: readonly DataTableColumn<Payment>[], total: number): DataTableColumn<Payment>[] {
-  const totals: Partial<Record<string, string>> = {
-    date: messages.total,
-    amount: formatCents(total),
-  };
-  return columns.map((column) => ({ ...column, total: totals[column.id] }));
-}
-
 interface PaymentListProps {
   /** Newest first. */
-  received: readonly (Payment | null)[];
+  received: readonly (Received<'Pagamento'> | null)[];
 }
 
 /** The payments by year with the total paid, and the total of several years below them. */
@@ -86,10 +74,7 @@ function PaymentList({ received }: PaymentListProps) {
     () => yearGroups(payments, ({ payment_date }) => yearOf(payment_date), messages.undated, paidInYear),
     [payments],
   );
-  const columns = useMemo(() => {
-    const plain = paymentColumns(payments);
-    return hasYears ? withTotal(plain, paid) : plain;
-  }, [hasYears, paid, payments]);
+  const columns = useMemo(() => paymentColumns(payments), [payments]);
   return (
     <>
       <LongTable
@@ -101,6 +86,12 @@ function PaymentList({ received }: PaymentListProps) {
         groupOf={groupOf}
         empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
       />
+      {hasYears && (
+        <Inline justify="between">
+          <Text strong>{messages.total}</Text>
+          <Text strong>{formatCents(paid)}</Text>
+        </Inline>
+      )}
       {missing > 0 && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
     </>
   );

@@ -164,8 +164,3 @@ export const groupTotal = style([
     '@media': { [media.small]: { whiteSpace: 'normal' } },
   },
 ]);
-
-/** Footer with totals; on phones the last list row. Browsers would print it again on each sheet. */
-export const foot = style({
-  '@media': { [media.small]: { display: 'block' }, print: { display: 'table-row-group' } },
-});

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode, type RefObject, useLayoutEffect, useStat
 import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn, RowGroup } from './columns.ts';
 import { useScrollMemory } from './scrollMemory.ts';
-import { RowGroups, TableBody, TableFoot, TableHead } from './TableRows.tsx';
+import { RowGroups, TableBody, TableHead } from './TableRows.tsx';
 import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -45,7 +45,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <TableFrame {...frame} hasRows={rows.length > 0}>
       <TableHead columns={columns} lang={frame.lang} />
       {groupOf ? <RowGroups {...{ columns, rows, rowKey, groupOf }} /> : <TableBody {...{ columns, rows, rowKey }} />}
-      <TableFoot columns={columns} />
     </TableFrame>
   );
 }
@@ -60,7 +59,7 @@ export interface TableFrameProps extends FrameProps {
   busy?: boolean;
   /** The scroll container. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** The table's head, rows and foot. */
+  /** The table's head and rows. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ const cellBase = style({
     '&:last-child': { paddingInlineEnd: 0 },
     'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
     'tbody > :first-child > &': { borderBlockStart: 0 },
-    'tfoot &': { fontWeight: vars.weight.strong },
   },
   '@media': {
     [grid]: { selectors: { 'thead &': { height: '40px' } } },
@@ -187,10 +186,4 @@ export const sticky = style({
       },
     },
   },
-});
-
-/** Footer cell of a column without a total. */
-export const blank = style({
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.small]: { display: 'none' } },
 });

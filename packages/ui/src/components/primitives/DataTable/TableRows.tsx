@@ -124,30 +124,6 @@ function GroupRow({ group: { label, total }, columns }: { group: RowGroup; colum
   );
 }
 
-interface TableFootProps<Row> {
-  columns: readonly DataTableColumn<Row>[];
-}
-
-/** Footer row with totals, if any column has one; on phones a list row of these columns. */
-export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
-  if (!columns.some(({ total }) => total !== undefined)) return null;
-  return (
-    <tfoot role="rowgroup" className={styles.foot}>
-      <tr role="row" className={styles.row}>
-        {columns.map((column) =>
-          column.total === undefined ? (
-            <td key={column.id} role="cell" className={cx(cells.blank, column.wideOnly && styles.wideOnly)}>
-              {/* No total. */}
-            </td>
-          ) : (
-            tableCell(column, column.total)
-          ),
-        )}
-      </tr>
-    </tfoot>
-  );
-}
-
 /** The cells of a row. A function and not a component, since a page has hundreds of cells. */
 function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: Row): ReactNode {
   return columns.map((column) => tableCell(column, column.render(row)));

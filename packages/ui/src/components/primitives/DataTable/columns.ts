@@ -63,10 +63,6 @@ export interface DataTableColumn<Row> {
    */
   listLabel?: string;
   /**
-   * Content of the column's footer cell, such as a sum. The footer exists if any column has one.
-   */
-  total?: ReactNode;
-  /**
    * Width in rem ("12rem"), so that it grows with the text size.
    * @default the width of the content
    */
