@@ -5,7 +5,7 @@ import { stopClock } from '../../stories/clock.ts';
 import { fault, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { storeBanner } from './bannerSpace.ts';
-import { dismissedAt } from './dismissal.ts';
+import { dismissedAt } from './useDismissal.ts';
 
 const meta = {
   title: 'Telas/Global/Aviso da assinatura',

@@ -1,12 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
-import { watchClock } from '../../shared/page/timeLeft.ts';
+import { timeLeft, watchClock } from '../../shared/page/timeLeft.ts';
 import { deviceStorage } from '../../shared/storage.ts';
-import { dismissedAt, hiddenFor } from './dismissal.ts';
 
-/** Whether the banner of one person is dismissed. */
-export interface Dismissal {
-  hidden: boolean;
-  dismiss: () => void;
+/** How long a dismissed banner stays hidden, in milliseconds: 2 hours. */
+const dismissalLength = 2 * 60 * 60 * 1000;
+
+/** The stored value of a dismissal: when the banner returns, in milliseconds since 1970. */
+export function dismissedAt(now: number): string {
+  return String(now + dismissalLength);
+}
+
+/** Milliseconds for which the banner stays hidden; 0 when it is shown. Ignores values that are not a time. */
+export function hiddenFor(stored: string | null, now: number): number {
+  if (stored === null || !/^\d{1,15}$/.test(stored)) return 0;
+  return timeLeft(Number(stored), now, dismissalLength);
 }
 
 const watch = watchClock(30_000);
@@ -26,7 +33,7 @@ function subscribe(onChange: () => void): () => void {
  * is left.
  * @param owner Id of the member: a dismissal hides the banner of this person only.
  */
-export function useDismissal(owner: string): Dismissal {
+export function useDismissal(owner: string) {
   const key = `bannerHiddenUntil.${owner}`;
   const [own, setOwn] = useState<string | null>(null);
   const isHidden = () => [own, deviceStorage.read(key)].some((stored) => hiddenFor(stored, Date.now()) > 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dismissedAt, hiddenFor } from './dismissal.ts';
+import { dismissedAt, hiddenFor } from './useDismissal.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
