@@ -1,13 +1,11 @@
 import { buildReferral } from '@raiz/api-client/testData';
+import { seededInt } from '../../shared/earnings/storyRandomEarnings.ts';
 import type { Referral } from './findReferrals.ts';
 
 /** Seeded random numbers, the same in each run. */
 export function randomOf(seed: number) {
-  let state = seed;
-  function whole(below: number): number {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  }
+  const randomInt = seededInt(seed);
+  const whole = (below: number) => randomInt(0, below - 1);
   function pick<Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value {
     const value = values[whole(values.length)];
     if (value === undefined) throw new Error('There is nothing to pick from.');
