@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedRows, nonNullRows, rowKeys, sumOf } from './rows.ts';
+import { droppedRows, nonNullRows, rowKeys, sumOfAmounts } from './rows.ts';
 
 describe('rows of an answer', () => {
   it('leave out null and keep their order', () => {
@@ -10,9 +10,8 @@ describe('rows of an answer', () => {
   });
 
   it('are summed without the unknown amounts', () => {
-    const amount = (row: { amount: number | null }) => row.amount;
-    expect(sumOf([{ amount: 0.5 }, { amount: null }, { amount: 2 }], amount)).toEqual({ total: 2.5, missing: 1 });
-    expect(sumOf([], amount)).toEqual({ total: 0, missing: 0 });
+    expect(sumOfAmounts([{ amount: 0.5 }, { amount: null }, { amount: 2 }])).toEqual({ total: 250, missing: 1 });
+    expect(sumOfAmounts([])).toEqual({ total: 0, missing: 0 });
   });
 });
 

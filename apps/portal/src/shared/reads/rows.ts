@@ -1,4 +1,4 @@
-import { toCents } from '@raiz/ui/format';
+import { sumInCents } from '@raiz/ui/format';
 
 /** The rows of a list without the invalid ones, which are null. */
 export function nonNullRows<Row>(rows: readonly (Row | null)[]): Row[] {
@@ -17,11 +17,10 @@ export interface Sum {
   missing: number;
 }
 
-/** Adds the amounts that `pick` returns, in the unit of the rows. */
-export function sumOf<Row>(rows: readonly Row[], pick: (row: Row) => number | null): Sum {
-  const amounts = rows.map(pick);
-  const known = amounts.filter((amount) => amount !== null);
-  return { total: known.reduce((sum, amount) => sum + amount, 0), missing: rows.length - known.length };
+/** The exact sum, in cents, of amounts in reais, and the number of rows without an amount. */
+export function sumOfAmounts(rows: readonly { amount: number | null }[]): Sum {
+  const known = rows.flatMap(({ amount }) => amount ?? []);
+  return { total: sumInCents(known), missing: rows.length - known.length };
 }
 
 /** The rows by key, in the order of their first rows. */
@@ -79,9 +78,4 @@ export function rowKeys<Row extends object>(rows: readonly (Row | null)[]): (row
     keys.set(row, count === 0 ? key : `${key} ${count}`);
   }
   return (row) => keys.get(row) ?? contentOf(row);
-}
-
-/** The exact sum, in cents, of amounts in reais, and the number of rows without an amount. */
-export function sumOfAmounts(rows: readonly { amount: number | null }[]): Sum {
-  return sumOf(rows, ({ amount }) => (amount === null ? null : toCents(amount)));
 }
