@@ -3,10 +3,7 @@ import { errorMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/page/paths.ts';
 
 export interface ErrorPageProps {
-  /**
-   * `files`: a chunk could not be fetched. `release`: it is gone, because the portal was updated.
-   * `program`: the page threw an error.
-   */
+  /** The page threw an error, its chunk could not be fetched, or is gone because the portal was updated. */
   reason: 'crash' | 'chunk' | 'newVersion';
   /** Tries the same page again. */
   onRetry: () => void;

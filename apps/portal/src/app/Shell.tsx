@@ -26,7 +26,6 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
-/** Without its chunk there is no banner. */
 const { Part: MemberBanner } = lazyPart(
   () => import('./banner/MemberBanner.tsx').then((banner) => banner.MemberBanner),
   null,

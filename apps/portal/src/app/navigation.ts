@@ -2,7 +2,6 @@ import { headerMessages } from '@raiz/ui/messages/global';
 import { networkPages, type PageName, paths } from '../shared/page/paths.ts';
 import type { NamedPage } from './pages.ts';
 
-/** One link of the header. */
 export interface NavigationLink {
   label: string;
   to: string;

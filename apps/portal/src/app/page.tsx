@@ -19,7 +19,6 @@ interface PageHandle {
   preload: () => Promise<unknown>;
   /** The page of the table; none on a layout and the 404 page. */
   page?: NamedPage;
-  /** Starts the page's reads. */
   prefetch?: Prefetch | undefined;
 }
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from './useHydrated.ts';
 import { useMergedRef } from './useMergedRef.ts';
 
-/** State of an input. */
 type InputState = Pick<HTMLInputElement, 'value' | 'checked'>;
 
 /**

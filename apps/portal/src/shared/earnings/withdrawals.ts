@@ -1,7 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { nonNullRows } from '../reads/rows.ts';
 
-/** One withdrawal. */
 export type Withdrawal = Received<'Saque'>;
 
 /** The withdrawal of a month; undefined without one. After a cancelled withdrawal there may be another, which counts. */

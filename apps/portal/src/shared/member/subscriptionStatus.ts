@@ -39,16 +39,14 @@ export function futureDay(date: string | null | undefined, now: Date): string | 
   return isTodayOrLater(date, now) ? formatDate(date) : null;
 }
 
-/** A subscription's label and sentence, for the profile. */
 export interface SubscriptionSummary {
   tone: SubscriptionState;
   /** Label of the badge. */
   label: string;
-  /** The status in one sentence. */
   sentence: string;
 }
 
-/** The summary of a subscription. */
+/** A subscription's label and sentence, for the profile. */
 export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
   const tone = subscriptionState(subscription, now);
   return { tone, label: messages.labels[tone], sentence: sentenceOf(tone, subscription.end_date ?? null, now) };
@@ -122,7 +120,6 @@ function trialSentence(endDate: string | null): string {
   return endDate === null ? messages.trial : messages.trialUntil({ endDate });
 }
 
-/** Content of the banner. */
 export interface BannerContent {
   /** `warning`: no premium access, or unknown. `info`: access that will end. */
   tone: 'warning' | 'info';

@@ -59,9 +59,7 @@ export const oneOf = <Value extends string>(
   write: (value) => (value === usual ? '' : values[value]),
 });
 
-/** Column and direction of a sort. */
 export interface TableSort {
-  /** Id of the column. */
   columnId: string;
   /** Value of `aria-sort`. */
   direction: 'ascending' | 'descending';

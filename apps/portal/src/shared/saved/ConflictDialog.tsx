@@ -3,7 +3,6 @@ import { Dialog } from '@raiz/ui/overlays';
 import { differingWords } from './differingWords.ts';
 import * as styles from './ConflictDialog.css.ts';
 
-/** The texts of the dialog. */
 export interface ConflictTexts {
   title: string;
   question: string;
@@ -24,7 +23,6 @@ export interface ConflictTexts {
 
 /** A field that was changed here and elsewhere. */
 interface ConflictingField {
-  /** Label of the field. */
   label: string;
   mine: string | number | boolean;
   theirs: string | number | boolean;

@@ -3,11 +3,8 @@ const maxLetters = 240;
 /** Number of letters that the dialog shows before the first difference. */
 const lettersBefore = 60;
 
-/** A text in three parts; the one in the middle has all words that differ from another text. */
-export type DifferingWords = Record<'before' | 'differing' | 'after', string>;
-
 /** The words in which a text differs from another one, with the text around them; a long text is cut. */
-export function differingWords(text: string, other: string): DifferingWords {
+export function differingWords(text: string, other: string) {
   const [words, others] = [wordsOf(text), wordsOf(other)];
   const common = Math.min(words.length, others.length);
   let start = 0;

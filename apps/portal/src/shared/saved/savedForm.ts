@@ -16,7 +16,6 @@ export interface StoredItem<Values> {
   read: (known: Values) => Promise<Values>;
   /** The values as the server will store them. */
   normalize: (values: Values) => Values;
-  /** Labels of the fields. */
   labels: { readonly [Name in keyof Values]: string };
 }
 
@@ -29,7 +28,6 @@ export interface FormGuard {
   lang?: 'en';
 }
 
-/** Names of fields. */
 export type Names<Values> = readonly (keyof Values & string)[];
 
 export interface SavedFormOptions<Values extends FieldValues, Answer> extends Omit<
@@ -69,7 +67,6 @@ export type Outcome<Values, Answer> =
   | { kind: 'unchanged'; values: Values }
   | { kind: 'conflict'; mine: Values; theirs: Values; fields: Names<Values> };
 
-/** The unsaved changes of a form. */
 export interface Unsaved {
   /** The form has unsaved changes. */
   dirty: boolean;

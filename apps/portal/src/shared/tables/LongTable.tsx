@@ -7,7 +7,6 @@ import { DroppedRows } from '../reads/DroppedRows.tsx';
 import { rowsOnPaper, usePrinting } from '../page/printing.ts';
 import { nonNullRows } from '../reads/rows.ts';
 
-/** Props of LongTable: those of DataTable. */
 export interface LongTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
   /** The rows as received; omits null rows and counts them below the table. */
   rows: readonly (Row | null)[];
@@ -29,11 +28,8 @@ export function LongTable<Row>({ rows, view = '', empty, ...table }: LongTablePr
 }
 
 interface MoreRowsProps {
-  /** Number of rows shown. */
   shown: number;
-  /** Number of rows in the list. */
   total: number;
-  /** Shows 25 more. */
   onMore: () => void;
 }
 
@@ -71,18 +67,11 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
 /** Number of rows shown at first, and added by each press. */
 const rowsAtATime = 25;
 
-/** The visible rows of a long list. */
-interface MoreRowsState<Row> {
-  shown: readonly Row[];
-  /** Shows 25 more. */
-  showMore: () => void;
-}
-
 /**
  * Shows the first 25 rows of a list, and more on request; on paper up to `rowsOnPaper`.
  * @param list the name of the list with its filters and its order; the entry of the history remembers its number
  */
-export function useMoreRows<Row>(rows: readonly Row[], list: string): MoreRowsState<Row> {
+export function useMoreRows<Row>(rows: readonly Row[], list: string) {
   const { rowCounts } = useEntryMemory();
   const [, render] = useReducer((presses: number) => presses + 1, 0);
   const count = rowCounts.get(list) ?? rowsAtATime;

@@ -29,14 +29,6 @@ export function yearOf(date: string | null): number | null {
   return day === null ? null : Number(day.slice(0, 4));
 }
 
-/** The groups of a list by year. */
-export interface YearGroups<Row> {
-  /** The group of a row. */
-  groupOf: (row: Row) => RowGroup;
-  /** Whether the rows are from several years. */
-  hasYears: boolean;
-}
-
 /**
  * Groups rows by year.
  * @param yearOfRow null without a date
@@ -48,14 +40,14 @@ export function yearGroups<Row>(
   yearOfRow: (row: Row) => number | null,
   undated: string,
   totalOf?: (rows: readonly Row[], year: number | null) => string | undefined,
-): YearGroups<Row> {
+) {
   function groupOfYear(year: number | null, ofYear: readonly Row[]): RowGroup {
     const total = totalOf?.(ofYear, year);
     return { key: String(year), label: String(year ?? undated), ...(total !== undefined && { total }) };
   }
   const groups = new Map([...groupBy(rows, yearOfRow)].map(([year, ofYear]) => [year, groupOfYear(year, ofYear)]));
   return {
-    groupOf: (row) => groups.get(yearOfRow(row)) ?? groupOfYear(yearOfRow(row), []),
+    groupOf: (row: Row) => groups.get(yearOfRow(row)) ?? groupOfYear(yearOfRow(row), []),
     hasYears: groups.size > 1,
   };
 }

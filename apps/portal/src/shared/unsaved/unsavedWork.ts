@@ -15,7 +15,6 @@ export interface LeaveTexts {
   logOut: string;
 }
 
-/** A form with unsaved changes. */
 export interface UnsavedWork {
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
@@ -24,7 +23,6 @@ export interface UnsavedWork {
   goesOn?: boolean;
   /** Saves a draft now; false if that was not possible. */
   saveDraft: () => boolean;
-  /** Removes the draft of the form. */
   dropDraft: () => void;
 }
 
@@ -36,7 +34,6 @@ export interface LeaveQuestion {
   draft: 'saved' | 'discarded' | 'unknown';
   /** Closes the dialog and leaves the page. */
   leave: () => void;
-  /** Stays on the page. */
   stay: () => void;
 }
 

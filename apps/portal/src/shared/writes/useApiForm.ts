@@ -42,7 +42,6 @@ export interface ApiFormOptions<Values extends FieldValues, Answer> extends Omit
   fieldErrors?: (error: unknown) => readonly FieldFailure[];
 }
 
-/** A form and its request. */
 export interface ApiForm<Values extends FieldValues, Answer = unknown>
   extends UseFormReturn<Values>, Pick<Write<Values, Answer>, 'busy' | 'error' | 'failure' | 'run'> {
   /** The last request succeeded. */

@@ -15,7 +15,6 @@ import { forgetFailure, noteFailure, sessionNumber, type WriteOrigin } from './m
 /** Paths of the reads to invalidate, or a function of the outcome. */
 type Stale<Outcome> = readonly ReadPath[] | ((outcome: Outcome) => readonly ReadPath[]);
 
-/** Options of `useWrite`. */
 export interface WriteOptions<Input, Answer> {
   /**
    * The messages for a failure, which becomes `failure`: the page shows it, and the shell if the page has gone. Null
@@ -51,7 +50,6 @@ function pathsOf<Outcome>(stale: Stale<Outcome>, outcome: Outcome): readonly Rea
 type State = 'status' | 'data' | 'error' | 'variables';
 type StateOf<Result extends Record<State, unknown>> = Result extends unknown ? Pick<Result, State> : never;
 
-/** A write and its state. */
 export type Write<Input, Answer = unknown> = StateOf<UseMutationResult<Answer, unknown, Input>> & {
   /** The request is pending. */
   busy: boolean;
