@@ -23,7 +23,8 @@ export interface LatestEarningsProps {
 
 /** The last five earnings: the person, the type with its depth, day and amount. Reads the names after it has rendered. */
 export function LatestEarnings({ earnings }: LatestEarningsProps) {
-  const rows = nonNullRows(earnings.data?.ganhos ?? []);
+  const all = nonNullRows(earnings.data?.ganhos ?? []);
+  const rows = newestFirst(all, ({ earning_date }) => earning_date).slice(0, shown);
   const people = useNames(rows.some(({ id_assinante }) => id_assinante !== null));
   return (
     <Card title={messages.title} tone="open">
@@ -46,10 +47,9 @@ type Row = Pick<Earning, 'id' | 'bonus_type' | 'earning_date' | 'amount' | 'leve
 function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined }) {
   const keyOf = rowKeys(rows);
   if (rows.length === 0) return <Text tone="muted">{messages.none}</Text>;
-  const latest = newestFirst(rows, ({ earning_date }) => earning_date).slice(0, shown);
   return (
     <List aria-label={messages.title} className={styles.rows}>
-      {latest.map((row) => (
+      {rows.map((row) => (
         <LatestEarning key={keyOf(row)} earning={row} name={names?.get(row.id_assinante ?? NaN)} />
       ))}
     </List>

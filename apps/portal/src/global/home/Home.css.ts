@@ -141,11 +141,11 @@ globalStyle(`:root:not([data-arriving]) ${visitorCards} > * > *`, {
 
 export const feature = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
-/** In the lower corner, so that a title has all the width. */
+/** In the line of a member's title. */
 export const doorSign = style({
   position: 'absolute',
   insetInlineEnd: vars.size.edge,
-  insetBlockEnd: vars.size.edge,
+  insetBlockStart: vars.size.edge,
   color: vars.color.textMuted,
 });
 

@@ -29,7 +29,6 @@ export const cell = style({
   '@media': {
     [media.small]: {
       width: 'auto',
-      marginInlineStart: `calc(-1 * ${vars.space[12]})`,
       alignSelf: 'stretch',
     },
   },
