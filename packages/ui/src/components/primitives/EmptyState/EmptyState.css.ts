@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, surface, text, vars } from '../../../theme/styling.ts';
+import { media, text, vars } from '../../../theme/styling.ts';
 
 const { bg, soft, accent } = vars.cover.sky;
 
@@ -14,8 +14,7 @@ export const box = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[12],
-  padding: `${vars.space[40]} ${vars.size.edge}`,
-  ...surface,
+  paddingBlock: vars.space[40],
   textAlign: 'center',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
