@@ -12,7 +12,7 @@ const maxReports = 10;
 const maxErrors = 7;
 
 /**
- * Sends what the portal reports to `/reports`: at most ten of a page load, equal ones once. A lost report is not sent again.
+ * Sends what the portal reports: at most ten of a page load, equal ones once. A lost report is not sent again.
  * @param routes The route table, which turns addresses into patterns.
  */
 export function sendReports(routes: RouteObject[]): void {

@@ -85,7 +85,7 @@ function TermsSection({ id, title, paragraphs, highlight }: TermsSectionProps) {
       </Heading>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} measure>
-          <SupportText link="plain">{paragraph}</SupportText>
+          <SupportText>{paragraph}</SupportText>
         </Text>
       ))}
       {highlight !== undefined && (

@@ -2,7 +2,7 @@ import { Skeleton } from '@raiz/ui';
 import { trimUnseen } from '@raiz/ui/format';
 import { ScreenHeader, type ScreenHeaderProps } from '../../shared/page/ScreenHeader.tsx';
 
-export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'lead' | 'badges' | 'actions'> {
+export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'lead' | 'badges'> {
   /** The title of the course or lesson; null until it is known. */
   title: string | null;
   /** Shown until the title is known. */

@@ -12,25 +12,20 @@ export interface SupportTextProps {
    * @default `VITE_SUPPORT_URL`
    */
   address?: string;
-  /**
-   * Appearance of the link: that of the sentence, which may have a tone, or of links in text.
-   * @default 'inherit'
-   */
-  link?: 'inherit' | 'plain';
 }
 
 /**
  * A sentence that links 'Fale com o suporte' and the like to the company's support. Without an
  * address it is plain text.
  */
-export function SupportText({ children, address = supportAddress, link = 'inherit' }: SupportTextProps) {
+export function SupportText({ children, address = supportAddress }: SupportTextProps) {
   const found = address === '' ? undefined : phrases.find((one) => children.includes(one));
   if (found === undefined) return children;
   const [before, ...after] = children.split(found);
   return (
     <>
       {before}
-      <TextLink href={address} variant={link}>
+      <TextLink href={address} variant="inherit">
         {found}
       </TextLink>
       {after.join(found)}
