@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { earningsMessages, referralsMessages } from '@raiz/ui/messages/network';
 import type { Earning, EarningsAnswer } from '../../shared/earnings/earnings.ts';
-import { bonusLabel, depthText } from '../../shared/earnings/labels.ts';
+import { bonusLabel, depthText, isLevelBonus } from '../../shared/earnings/labels.ts';
 import { type Names, useNames } from '../../shared/earnings/names.ts';
 import { QueryBoundary } from '../../shared/reads/QueryBoundary.tsx';
 import { nonNullRows, rowKeys } from '../../shared/reads/rows.ts';
@@ -50,7 +50,7 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
   return (
     <List aria-label={messages.title} className={styles.rows}>
       {rows.map((row) => (
-        <LatestEarning key={keyOf(row)} earning={row} name={names?.get(row.id_assinante ?? NaN)} />
+        <LatestEarning key={keyOf(row)} earning={row} known={names?.get(row.id_assinante ?? NaN)} />
       ))}
     </List>
   );
@@ -58,17 +58,24 @@ function Rows({ rows, names }: { rows: readonly Row[]; names: Names | undefined 
 
 interface LatestEarningProps {
   earning: Row;
-  name: string | undefined;
+  /** Name of the person. */
+  known: string | undefined;
 }
 
-/** One earning: the person and the type, or the type alone where the name is unknown; in both cases two lines. */
-function LatestEarning({ earning, name }: LatestEarningProps) {
+/** One earning: the person and the type, or the type alone before the name is known; in both cases two lines. */
+function LatestEarning({ earning, known }: LatestEarningProps) {
+  const isNobodys = earning.id_assinante === null && !isLevelBonus(earning.bonus_type);
+  const name = isNobodys ? earningsMessages.nobody : known;
   const label = bonusLabel(earning.bonus_type);
   const type = <span lang={levelLang(label)}>{label}</span>;
   const depth = depthText(earning);
   return (
     <li className={styles.row}>
-      {name === undefined ? <span aria-hidden="true" className={styles.nobody} /> : <Avatar size="small" name={name} />}
+      {known === undefined ? (
+        <span aria-hidden="true" className={styles.nobody} />
+      ) : (
+        <Avatar size="small" name={known} />
+      )}
       <span className={styles.texts}>
         <span className={styles.name}>{name ?? type}</span>{' '}
         <Text as="span" size="caption" tone="muted">

@@ -14,6 +14,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space[24],
+  paddingBlockStart: vars.space[4],
 });
 globalStyle(`${facts} > :nth-child(3)`, { '@media': { [media.narrow]: { gridColumn: '1 / -1' } } });
 // The band ends above the first row.
@@ -38,6 +39,7 @@ export const factLink = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
+globalStyle(`${factLink} > svg`, { '@media': { print: { display: 'none' } } });
 export const fact = style({
   ...text('h3'),
   fontVariantNumeric: 'tabular-nums',
@@ -82,8 +84,8 @@ export const name = style({
 export const nobody = style({ flexShrink: 0, width: '1.75rem' });
 
 export const amount = style({
-  minWidth: '5.5rem',
-  '@media': { print: { minWidth: 0 } },
+  // The bars of months end at one place.
+  '@media': { [media.wide]: { minWidth: '5.5rem' }, print: { minWidth: 0 } },
   textAlign: 'end',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

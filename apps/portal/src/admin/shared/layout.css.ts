@@ -150,8 +150,10 @@ export const nextFree = style({
 /** The frequent actions are in the row if the list is wide enough; rows of two lines have a menu only. */
 export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space[8] });
 
+/** The bin's drawing ends where the rules do. */
 export const inRow = style({
   display: 'none',
+  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
   whiteSpace: 'nowrap',
   '@media': {
     [media.medium]: {

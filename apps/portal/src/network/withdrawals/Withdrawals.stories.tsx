@@ -26,7 +26,9 @@ async function expectTotals(canvasElement: HTMLElement): Promise<void> {
       .filter((cells) => cells[0]?.textContent.includes(status))
       .reduce((cents, cells) => cents + readCents(cells[1]?.textContent), 0),
   );
-  const [before = '', after] = canvas.getByRole('region', { name: 'Saques' }).textContent.split('já recebido: ');
+  const [before = '', after] = canvas
+    .getByRole('region', { name: 'Saques' })
+    .textContent.split('já\u00A0recebido:\u00A0');
   await expect([readCents(before), readCents(after)]).toEqual([pending, paid]);
 }
 

@@ -32,7 +32,8 @@ export function EmailLink({ address }: EmailLinkProps) {
   const email = address?.trim() ?? '';
   if (!plainAddress.test(email)) return email || emptyValue;
   return (
-    <TextLink href={`mailto:${email}`}>
+    // The text is the address: paper needs it once.
+    <TextLink href={`mailto:${email}`} data-paper="">
       <EmailText>{email}</EmailText>
     </TextLink>
   );

@@ -16,7 +16,7 @@ export const withdrawalsMessages = {
   pendingOf: ({ month }: Values<'month'>) => `a receber de ${month}`,
   pendingOfMany: ({ count }: Values<'count'>) => `a receber em ${count} saques`,
   noPending: 'a receber',
-  paid: ({ total }: Values<'total'>) => `já recebido: ${total}`,
+  paid: ({ total }: Values<'total'>) => `já\u00A0recebido:\u00A0${total}`,
   lastPaid: ({ date }: Values<'date'>) => `último em ${date}`,
   account: ({ account }: Values<'account'>) => `Conta de destino ${account}`,
   /* The link after a note, when the bank account was rejected */

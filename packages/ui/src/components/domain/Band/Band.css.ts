@@ -120,7 +120,8 @@ globalStyle(`${actions} > :is(a, button)`, { '@media': { [media.phone]: { flex: 
 
 // Hidden with their place; readers skip them.
 globalStyle(`${actions}[inert]`, { visibility: 'hidden' });
-globalStyle(`${emblem}[inert]`, { opacity: 0.4 });
+globalStyle(`${emblem}[inert]`, { borderRadius: vars.radius.pill, backgroundColor: vars.color.surface, opacity: 0.6 });
+globalStyle(`${emblem}[inert] > svg`, { visibility: 'hidden' });
 
 // Grey looks dirty on a tint.
 const tintedBar = { ...bar, backgroundColor: vars.color.surface } as const;

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The texts above the bars of the first year while no bar is active. */
-const allMonths = ['De dezembro de 2025 a novembro de 2026', 'R$ 5.909,50'] as const;
+const allMonths = ['De dezembro de 2025 a novembro de 2026, até hoje', 'R$ 5.909,50'] as const;
 
 /** Twelve months; April has no earnings and shows zero. */
 export const Default: Story = {
@@ -61,12 +61,12 @@ export const Lengths: Story = {
     await expect(barsOf('Um mês')).toHaveLength(1);
     await expectShown(figure('Um mês'), 'Novembro de 2026, até hoje', 'R$ 62,50');
     await expect(barsOf('Um ano')).toHaveLength(3);
-    await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026 R$ 240,00');
+    await expect(figure('Um ano')).toHaveTextContent('De setembro a novembro de 2026, até hoje R$ 240,00');
     await expect(barsOf('Mês anterior').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
     await userEvent.click(within(figure('Mês anterior')).getByRole('option', { name: /^outubro de 2026, até hoje: / }));
     await expectShown(figure('Mês anterior'), 'Outubro de 2026, até hoje', 'R$ 95,00');
     await expect(barsOf('Quatorze meses')).toHaveLength(12);
-    await expectShown(figure('Quatorze meses'), 'Últimos 12 meses', 'R$ 1.314,04');
+    await expectShown(figure('Quatorze meses'), 'Últimos 12 meses, até hoje', 'R$ 1.314,04');
     await expectShown(figure('Só zeros'), 'Novembro de 2026, até hoje', 'R$ 0,00');
     await expect(figure('Nenhum mês')).toHaveTextContent('Você ainda não tem ganhos.');
     await expect(within(figure('Nenhum mês')).queryByRole('button')).toBeNull();

@@ -46,8 +46,8 @@ export function MonthBars(props: MonthBarsProps) {
       </ChartFigure>
     );
   const total = formatCents(sum(bars, ({ cents }) => cents));
-  const period = periodOf(shown, texts);
   const open = current === undefined ? -1 : bars.findIndex((bar) => monthIndex(bar) === monthIndex(current));
+  const period = monthLabel(periodOf(shown, texts), open !== -1, texts);
   return (
     <ChartFigure
       caption={caption}

@@ -94,7 +94,7 @@ export const value = styleVariants({
       borderRadius: vars.radius.control,
       backgroundColor: vars.color.sunken,
       selectors: { '&:focus-within': { borderColor: vars.color.focus } },
-      '@media': { print: { minHeight: 0, border: 0 } },
+      '@media': { print: { minHeight: 0, border: 0, backgroundColor: 'transparent' } },
     },
   ],
   line: [valueBase, { flex: 'none', ...text('body'), ...codeFigures, fontWeight: vars.weight.medium }],

@@ -42,8 +42,8 @@ export function TextLink(props: TextLinkProps) {
   const { variant = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
   return (
     <Link
-      {...native}
       data-paper={paperAddress(native.href, children)}
+      {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       className={cx(styles.variant[variant], newTab && styles.newTab)}
     >
