@@ -199,6 +199,7 @@ function WaitingParts() {
         <Skeleton kind="text" />
         <Skeleton kind="text" />
       </div>
+      <Skeleton kind="text" rows={1} />
       <Skeleton kind="form" rows={1} />
       <div className={styles.halves}>
         <Skeleton kind="list" rows={6} />

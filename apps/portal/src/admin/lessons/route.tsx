@@ -82,6 +82,7 @@ function Lessons({ courseId, moduleId }: { courseId: number; moduleId: number })
     <AdminPage
       title={isReady ? messages.titleOf({ module: withTitle(module.data).title }) : messages.title}
       above={aboveCourse(isReady && { courseId, title: withTitle(course.data).title })}
+      asStudent={isReady && pathTo.course(courseId)}
       actions={isReady && items.length > 0 && opener}
     >
       {isReady ? (

@@ -93,7 +93,7 @@ export function Route() {
           loadingText={messages.loading}
           skeleton={
             <>
-              <Skeleton kind="text" />
+              <Skeleton kind="text" rows={4} />
               <Skeleton kind="list" />
             </>
           }
