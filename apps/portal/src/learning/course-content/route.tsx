@@ -58,7 +58,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
   const isLoading = read === undefined && stateOf(course) !== 'failed';
-  const title = course.data?.course.title ?? null;
+  const title = read?.course.title ?? null;
 
   return (
     <PageLayout
