@@ -88,7 +88,7 @@ export const head = style({
 
 export const body = style({ '@media': { [media.small]: { display: 'block' } } });
 
-// Whole in the first and the last row, where the frame cuts what is outside.
+// Whole at the edges of a table that scrolls, which cuts what is outside.
 globalStyle(`${body} td button:focus-visible`, { outlineOffset: -3 });
 
 // The browser scrolls a focused element to the edge of the window, where the sticky head is.
