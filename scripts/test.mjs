@@ -292,6 +292,8 @@ async function main(args) {
   for (const name of names) if (!interrupted) counts.push(await runStep(name, rest));
   if (isUsual) tellLeftOut(names);
   const { passed, failed } = total(counts);
+  // The output of a long step before the last one is out of sight.
+  if (failed > 0) console.log(`\nFailed: ${names.filter((_, at) => counts[at]?.failed).join(', ')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   if (interrupted) return 130;
   return failed === 0 && (passed > 0 || names.every((name) => uncounted.has(name))) ? 0 : 1;

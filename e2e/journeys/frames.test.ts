@@ -92,6 +92,42 @@ for (const path of frames)
     expect(await page.evaluate(() => Reflect.get(window, 'main') === document.querySelector('main'))).toBe(true);
   });
 
+for (const { address, person } of visits.filter((visit) => visit.person !== 'visitor'))
+  test(`${address}: whatever can be pressed stays when the next answer arrives, the last first`, async ({
+    page,
+    mock,
+  }) => {
+    await enterAs(page, person, mock);
+    const held: (() => void)[] = [];
+    await page.route('**/api/**', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(address);
+    for (let idle = 0; idle < 5; idle += 1) {
+      await page.waitForTimeout(100);
+      await page.evaluate(() => {
+        const seen: unknown = Reflect.get(window, 'seen');
+        const shown = document.querySelectorAll<HTMLElement>(
+          'main :is(a, button, input, select):enabled, main a[href]',
+        );
+        Reflect.set(window, 'seen', new Set([...(seen instanceof Set ? seen : []), ...shown]));
+      });
+      const answer = held.pop();
+      if (answer) idle = 0;
+      answer?.();
+    }
+    await loadedText(page, address);
+    const gone = await page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'seen');
+      const all = seen instanceof Set ? [...seen] : [];
+      return all.flatMap((control) =>
+        control instanceof HTMLElement && !control.isConnected ? control.outerHTML : [],
+      );
+    });
+    expect(gone).toEqual([]);
+  });
+
 test('an address with a query or a parameter replaces the frame, and sends each read once', async ({ page, mock }) => {
   await enterAs(page, 'member', mock);
   const requested: string[] = [];

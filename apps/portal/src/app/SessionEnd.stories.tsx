@@ -43,7 +43,7 @@ export const LoggedInAgain: Story = {
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Voltar para onde eu estava' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para onde eu estava' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'AdminCursos' })).toHaveAttribute('aria-current'));
     await expect(await canvas.findByText('Primeiros passos na rede')).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const OnAPublicPage: Story = {
   beforeEach: () => forgetSessions(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(session.token()).toBeNull();
     await expect(canvas.queryByText(sessionEnded)).toBeNull();
   },

@@ -110,7 +110,7 @@ export function Route() {
         </ScreenBand>
       }
     >
-      {from !== undefined && (
+      {!isWaiting && from !== undefined && (
         <Inline>
           <ButtonLink variant="secondary" href={from}>
             {sessionMessages.returnToPage}

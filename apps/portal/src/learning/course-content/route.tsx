@@ -58,15 +58,13 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const waiting = course.data !== undefined && (isUndecided || isResuming);
   const read = waiting ? undefined : course.data;
   const isLoading = read === undefined && stateOf(course) !== 'failed';
-  const title = read?.course.title ?? null;
 
   return (
     <PageLayout
       band={
         <ScreenBand
-          key={title === null ? 'placeholder' : 'title'}
           of={courseId ?? 'courses'}
-          isTitleLoading={isLoading && title === null}
+          isTitleLoading={isLoading}
           above={
             isEnrolled === false ? (
               <BackLink href={paths.catalogue}>{preview.backToCatalogue}</BackLink>
@@ -76,7 +74,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
           }
           {...(read && bandOf({ read, next, enrolment, ...reader }))}
         >
-          {trimUnseen(title ?? '') || messages.pageTitle}
+          {trimUnseen(read?.course.title ?? '') || messages.pageTitle}
         </ScreenBand>
       }
       isLoading={isLoading}

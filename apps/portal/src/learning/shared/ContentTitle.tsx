@@ -11,18 +11,10 @@ export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'le
   isLoading: boolean;
 }
 
-/**
- * The header of a page with the title of its content. The loaded title mounts a new heading, so
- * that it takes the focus and screen readers announce it.
- */
+/** The header of a page with the title of its content. */
 export function ContentTitle({ title, placeholder, isLoading, lead, ...parts }: ContentTitleProps) {
   return (
-    <ScreenHeader
-      key={title === null ? 'placeholder' : 'title'}
-      isLoading={isLoading && title === null}
-      lead={isLoading ? <Skeleton kind="line" /> : lead}
-      {...parts}
-    >
+    <ScreenHeader isLoading={isLoading && title === null} lead={isLoading ? <Skeleton kind="line" /> : lead} {...parts}>
       {trimUnseen(title ?? '') || placeholder}
     </ScreenHeader>
   );

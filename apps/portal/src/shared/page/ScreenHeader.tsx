@@ -23,7 +23,7 @@ export interface ScreenHeaderProps extends Pick<PageHeaderProps, 'above' | 'lead
 
 /** The page's header. Sets the document title, and takes the focus after a navigation. */
 export function ScreenHeader({ children, documentTitle, isLoading = false, lang, ...parts }: ScreenHeaderProps) {
-  const heading = useTitleFocus();
+  const heading = useTitleFocus(isLoading);
   return (
     <>
       <title>{fullTitle(documentTitle ?? children)}</title>
@@ -46,7 +46,7 @@ export interface ScreenBandProps
 
 /** The page's header as a band with its answer: for PageLayout's `band`. */
 export function ScreenBand({ children, documentTitle, isTitleLoading = false, ...parts }: ScreenBandProps) {
-  const heading = useTitleFocus();
+  const heading = useTitleFocus(isTitleLoading);
   return (
     <>
       <title>{fullTitle(documentTitle ?? children)}</title>
@@ -58,18 +58,25 @@ export function ScreenBand({ children, documentTitle, isTitleLoading = false, ..
   );
 }
 
-/** The ref of a heading that takes the focus after a navigation. */
-function useTitleFocus() {
+/** The ref of a heading that takes the focus after a navigation, and again, so that it is read, when its text arrives. */
+function useTitleFocus(isLoading: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(InitialLocationKey);
   const [initialKey] = useState(key);
+  const isNew = useRef(true);
 
   // Uses the page's first location: a changed query does not move the focus. A layout effect, so
   // that the effect of a message on the page runs later and takes the focus.
   useLayoutEffect(() => {
-    if (initialKey !== firstKey) heading.current?.focus({ preventScroll: true });
-  }, [initialKey, firstKey]);
+    if (initialKey === firstKey) return;
+    // A person who is elsewhere on the page by now stays there.
+    if (!isNew.current && document.activeElement !== heading.current && document.activeElement !== document.body)
+      return;
+    isNew.current = false;
+    heading.current?.blur();
+    heading.current?.focus({ preventScroll: true });
+  }, [initialKey, firstKey, isLoading]);
   return heading;
 }
 

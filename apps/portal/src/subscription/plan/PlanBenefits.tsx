@@ -37,8 +37,11 @@ const premiumOf = (courses: readonly (Course | null)[]) =>
     .filter((course) => hasId(course))
     .filter(({ is_premium }) => is_premium === 1);
 
-/** The benefits of the subscription, and the names of the premium courses if they have loaded. */
-export function PlanBenefits() {
+/**
+ * The benefits of the subscription, and the names of the premium courses if they have loaded. `waiting`: the page still
+ * waits, and its answer would replace their links under a finger.
+ */
+export function PlanBenefits({ waiting }: { waiting: boolean }) {
   const courses = $api.useQuery('get', '/courses', undefined, { select: premiumOf });
   return (
     <Card title={messages.title} tone="open">
@@ -48,6 +51,7 @@ export function PlanBenefits() {
           queries={[courses]}
           failed={messages.premiumCourses}
           tone="warning"
+          waiting={waiting}
           skeleton={<Skeleton kind="text" />}
         >
           {(premium) => premium.length > 0 && <PremiumCourses courses={premium} />}

@@ -62,11 +62,12 @@ export function Route() {
     onPay: pay,
   };
 
+  const isLoading = stateOf(subscription) === 'loading';
   return (
     <PageLayout
       header={<ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>}
-      aside={<PlanBenefits />}
-      isLoading={stateOf(subscription) === 'loading'}
+      aside={<PlanBenefits waiting={isLoading} />}
+      isLoading={isLoading}
       foot={subscription.data && <PaymentBar {...summary} />}
     >
       {activated.text !== null && (
