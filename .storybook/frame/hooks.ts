@@ -2,7 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { restartClock, stopClock } from '../../apps/portal/src/stories/clock.ts';
 import { serveDatabase, startDatabase } from '../../apps/portal/src/stories/mock.ts';
 import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
-import { failOnErrors, forgetErrors, watchErrors } from '../../apps/portal/src/stories/faults.ts';
+import { blockNavigation } from '../../apps/portal/src/stories/blockNavigation.ts';
+import { failOnErrors, forgetErrors, recordError, watchErrors } from '../../apps/portal/src/stories/faults.ts';
 import { watchTimers } from '../../packages/ui/src/internal/storyTimers.ts';
 import { watchTexts } from '../messages/watchTexts.ts';
 import { readChoices, readParameters } from './stage.ts';
@@ -45,11 +46,15 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   }
   shown = wanted;
   // The story before is gone by now.
-  if ('__vitest_browser__' in globalThis) watchTexts();
+  const isTested = '__vitest_browser__' in globalThis;
+  if (isTested) watchTexts();
+  // A page that loads anew would end the run of all stories.
+  const allowLeaving = isTested ? blockNavigation((address) => recordError(`the page left for ${address}`)) : undefined;
 
   return async () => {
     if (isAlone) await endCalls();
     stopWatching();
+    allowLeaving?.();
     stopTimers?.();
     restartClock();
     restoreMotion();

@@ -21,6 +21,8 @@ declare module 'vitest' {
 
 // Storybook's pages for loading and errors: axe would check their 90 elements in each story.
 for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
+// Storybook's links open in its own window; a test has none.
+document.querySelector('base')?.remove();
 
 beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test';
-import { blockNavigation, type Departures } from '../../stories/blockNavigation.ts';
+import { blockNavigation } from '../../stories/blockNavigation.ts';
 import { paste } from '../../stories/paste.ts';
 
 /** Types a code and applies it. Returns the field. */
@@ -15,19 +15,18 @@ export async function pay(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Pagar com cartão' }));
 }
 
-let held: Departures | null = null;
+let addresses: string[] = [];
 
 /**
  * Prevents the browser from leaving the portal.
  * @returns Allows it again.
  */
 export function holdPayment(): () => void {
-  const departures = blockNavigation();
-  held = departures;
-  return () => departures.release();
+  addresses = [];
+  return blockNavigation((address) => addresses.push(address), { capture: true });
 }
 
 /** Addresses outside the portal that the page navigated to. */
 export function addressesLeft(): string[] {
-  return held?.addresses() ?? [];
+  return [...addresses];
 }
