@@ -78,6 +78,20 @@ export const PublicationFailed: Story = {
   },
 };
 
+/** Published and unpublished although the answers were lost: shows no failure, which would ask for another press. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'updateLesson', kind: 'html', status: 200 }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
+    await expect(await canvas.findByText('Lesson unpublished.')).toBeVisible();
+    await userEvent.click(await pressable(canvas.getByRole('button', { name: publish })));
+    await expect(await canvas.findByText('Lesson published!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 0 }, { published: 1 }]);
+  },
+};
+
 function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }

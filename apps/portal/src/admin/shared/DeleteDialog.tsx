@@ -1,10 +1,11 @@
 import type { ErrorTexts, ReadPath } from '@raiz/api-client';
 import { ConfirmDialog } from '../../shared/lazy/ConfirmDialog.ts';
 import type { WithId } from '../../shared/reads/rows.ts';
+import { madeAnyway } from '../../shared/writes/madeAnyway.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
 import { withTitle } from './AdminPage.tsx';
 import { goneMessage, type PageMessage } from './PageMessage.tsx';
-import { changeRow, showStored } from './stored.ts';
+import { changeRow, isMissing, showStored } from './stored.ts';
 
 /** The texts of the question, the buttons, success and failure. */
 interface DeleteDialogTexts {
@@ -62,7 +63,8 @@ export function DeleteDialog<Item extends WithId<{ id: number | null; title: str
   });
 
   async function remove(deleted: Item) {
-    const change = await changeRow(deleted.id, () => send(deleted), read);
+    const isDeleted = () => isMissing(deleted.id, read);
+    const change = await changeRow(deleted.id, () => madeAnyway(() => send(deleted), isDeleted), read);
     showStored(kind, deleted.id, null);
     return change;
   }

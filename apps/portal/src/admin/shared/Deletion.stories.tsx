@@ -57,6 +57,19 @@ export const Deleted: Story = {
   },
 };
 
+/** The list shows that the server has deleted it although its answer was lost. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'deleteModule', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Module deleted.')).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: new RegExp(module) })).toBeNull();
+    await expectSentOnce('DELETE /admin/modules/1');
+  },
+};
+
 /** The row and the dialog are gone; the focus moves to the message. */
 async function expectGone(canvasElement: HTMLElement, title: string): Promise<void> {
   const canvas = within(canvasElement);

@@ -1,10 +1,11 @@
 import { type ErrorTexts, type ReadPath, type Received, type Schemas, type Sent, toFailure } from '@raiz/api-client';
-import { isObject } from '@raiz/api-client/rules';
+import { isObject, readField } from '@raiz/api-client/rules';
 import type { QueryKey } from '@tanstack/react-query';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { hasId, nonNullRows } from '../../shared/reads/rows.ts';
 import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { type Draftable, sameValues } from '../../shared/unsaved/formValues.ts';
+import { madeAnyway } from '../../shared/writes/madeAnyway.ts';
 
 /** Reads all courses as the server has them now. Throws an `ApiFailure`. */
 export async function readCourses(): Promise<readonly (Received<'Curso'> | null)[]> {
@@ -72,21 +73,29 @@ export async function createLesson(body: Sent<'NovaAula'>): Promise<void> {
   showNew($api.queryOptions('get', '/admin/lessons/module/{moduleId}', { params }), data);
 }
 
+/** Whether a row has what was sent; the server stores an empty text as null. */
+function hasFields(row: object, sent: object): boolean {
+  return Object.entries(sent).every(([name, value]) => (readField(row, name) ?? '') === (value ?? ''));
+}
+
 /** Changes a course. */
 export async function changeCourse(id: number, body: Sent<'EdicaoCurso'>): Promise<void> {
-  await api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
+  const send = () => api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
+  await madeAnyway(send, async () => hasFields(await readCourse(id), body));
   showStored('course', id, body);
 }
 
 /** Changes a module. */
 export async function changeModule(id: number, body: Sent<'EdicaoModulo'>): Promise<void> {
-  await api.PUT('/admin/modules/{id}', { params: { path: { id } }, body });
+  const send = () => api.PUT('/admin/modules/{id}', { params: { path: { id } }, body });
+  await madeAnyway(send, async () => hasFields(await readModule(id), body));
   showStored('module', id, body);
 }
 
 /** Changes some fields of a lesson. */
 export async function changeLesson(id: number, body: Schemas['EdicaoAula']): Promise<void> {
-  await api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body });
+  const send = () => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body });
+  await madeAnyway(send, async () => hasFields(await readLesson(id), body));
   showStored('lesson', id, body);
 }
 
@@ -138,7 +147,8 @@ export async function changeRow(
   }
 }
 
-async function isMissing(id: number, read: Parameters<typeof changeRow>[2]): Promise<boolean> {
+/** Whether a row is missing on the server: from its list, or with the list. */
+export async function isMissing(id: number, read: Parameters<typeof changeRow>[2]): Promise<boolean> {
   try {
     return !nonNullRows(await read()).some((row) => row.id === id);
   } catch (error) {

@@ -141,6 +141,20 @@ export const Failed: Story = {
   },
 };
 
+/** Each answer is lost, but not what it stored: the move goes on. */
+export const AnswerLost: Story = {
+  name: 'Respostas perdidas',
+  parameters: { faults: [{ operation: 'updateLesson', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move up: Três' }));
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
+    await waitFor(() => expect(requestsTo('GET /admin/lessons/module/3')).toHaveLength(2));
+    await expectOrder(canvasElement, 'Um', 'Três', 'Dois');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(requestsTo('PUT /admin/lessons/502')).toEqual([{ position: 2 }]);
+  },
+};
+
 /** An update sends all stored fields of a module (docs/api-decisions.md#admin-calls). */
 export const Modules: Story = {
   name: 'Módulos',
