@@ -48,6 +48,18 @@ export const Abandoned: Story = {
   },
 };
 
+/** The server has removed the enrolment although its answer was lost. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'abandonCourse', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = within(await ask(canvasElement));
+    await userEvent.click(await pressable(dialog.getByRole('button', { name: 'Sim, abandonar' })));
+    await expect(await canvas.findByText('Você abandonou o curso.')).toBeVisible();
+    await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);
+  },
+};
+
 /** Does not show the server's text. The dialog opens again without the failure. */
 export const Rejected: Story = {
   name: 'Recusado',

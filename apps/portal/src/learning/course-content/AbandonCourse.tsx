@@ -5,8 +5,9 @@ import { ConfirmDialog, preloadConfirmDialog } from '../../shared/lazy/ConfirmDi
 import { paths } from '../../shared/page/paths.ts';
 import { useStateHere } from '../../shared/page/useStateHere.ts';
 import { api } from '../../shared/session/api.ts';
+import { madeAnyway } from '../../shared/writes/madeAnyway.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
-import { abandonedState, setEnrolled, useMyCourses } from '../shared/useMyCourses.ts';
+import { abandonedState, readEnrolled, setEnrolled, useMyCourses } from '../shared/useMyCourses.ts';
 
 const texts = courseContentMessages.abandon;
 
@@ -24,7 +25,11 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
   const [isAsking, setAsking] = useStateHere(false);
   const userId = useMyCourses().member.data;
   const { busy, failure, run, reset } = useWrite(
-    () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
+    () =>
+      madeAnyway(
+        () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
+        async () => userId !== undefined && !(await readEnrolled(userId, courseId)),
+      ),
     {
       failure: { fallback: texts.failed, connection: texts.connectionFailed, serverText: false },
       // The server deletes the progress of the lessons with the enrolment.

@@ -102,6 +102,21 @@ export const Failed: Story = {
   },
 };
 
+/** The server has enrolled the member although its answer was lost. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'enrollInCourse', kind: 'html', status: 200 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await enrol(canvasElement);
+    const message = await canvas.findByText('Inscrição realizada! Abrindo o curso...');
+    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(endTimers(1200)).toBe(1);
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+    await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(1);
+  },
+};
+
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   parameters: { faults: [{ operation: 'readProfile', status: 500 }] },

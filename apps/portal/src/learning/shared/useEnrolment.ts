@@ -10,8 +10,9 @@ import { api } from '../../shared/session/api.ts';
 import { type LoginState, wayBack } from '../../shared/session/loginState.ts';
 import { memberOfTab } from '../../shared/session/sessionEnd.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { madeAnyway } from '../../shared/writes/madeAnyway.ts';
 import { useWrite, type Write } from '../../shared/writes/useWrite.ts';
-import { setEnrolled } from './useMyCourses.ts';
+import { readEnrolled, setEnrolled } from './useMyCourses.ts';
 
 /**
  * The message of each outcome, in the preview and in the course itself, and the delay in
@@ -52,7 +53,10 @@ export interface Enrolment {
 
 async function sendEnrolment(courseId: number, userId: number): Promise<Arrival> {
   try {
-    await api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: userId } });
+    await madeAnyway(
+      () => api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: userId } }),
+      () => readEnrolled(userId, courseId),
+    );
     return 'enrolled';
   } catch (caught) {
     if (readRejection(caught) === 'already') return 'alreadyEnrolled';

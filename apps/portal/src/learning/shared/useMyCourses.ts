@@ -5,6 +5,7 @@ import { courseMessages } from '@raiz/ui/messages/learning';
 import { useProfile } from '../../shared/member/useProfile.ts';
 import { $api, queryClient } from '../../shared/reads/queries.ts';
 import { stateOf, type QueryResult } from '../../shared/reads/stateOf.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
 import { courseQuery } from './courseQuery.ts';
 
 /** The profile's query; a profile without the user's id counts as failed. */
@@ -25,6 +26,12 @@ export function memberFailure(
   text: string,
 ): (error: unknown, query: QueryResult<unknown>) => string {
   return (_error, query) => (query === member ? courseMessages.loginFailed : text);
+}
+
+/** Whether the server has a member as enrolled in a course now. */
+export async function readEnrolled(userId: number, courseId: number): Promise<boolean> {
+  const courses = dataOrThrow(await api.GET('/user/courses', { params: { query: { user_id: userId } } }));
+  return courses.some((one) => one?.id === courseId);
 }
 
 /** The query of the courses that a member is enrolled in. */
