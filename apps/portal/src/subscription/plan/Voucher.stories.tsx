@@ -91,15 +91,15 @@ export const Activated: Story = {
 /** The subscription is active although the answer was lost: the member does not pay again. */
 export const AnswerLost: Story = {
   name: 'Resposta perdida',
-  parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 504 }] },
+  parameters: { faults: [{ operation: 'applyVoucher', kind: 'html', status: 200 }] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sua assinatura está inativa.');
-    const subscription = db().subscriptions.find(({ user_id }) => user_id === 5);
-    if (subscription)
-      Object.assign(subscription, { status: 'active', end_date: '2026-12-18', next_billing_date: '2026-12-18' });
     await apply(canvasElement, 'VOUCHER100');
+    await expect(await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!')).toBeVisible();
     await expect(await canvas.findByText('Sua assinatura está ativa e será renovada em 18/12/2026.')).toBeVisible();
     await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(requestsTo(call)).toHaveLength(1);
   },
 };
 

@@ -1,7 +1,10 @@
 import { type FailureMessage, failureText } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
+import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { api } from '../../shared/session/api.ts';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
+import { api, dataOrThrow } from '../../shared/session/api.ts';
+import { madeAnyway } from '../../shared/writes/madeAnyway.ts';
 import { useApiForm, type ApiForm } from '../../shared/writes/useApiForm.ts';
 import { activationReads, storeStatus } from '../shared/useLists.ts';
 import { quoteOf, refusalOf, voucherCode, type AppliedVoucher } from './planAnswers.ts';
@@ -37,10 +40,17 @@ export interface Voucher {
 }
 
 /** The quote for a voucher, or null when it has activated the subscription. */
-async function redeem({ codigo }: VoucherValues): Promise<AppliedVoucher | null> {
+function redeem({ codigo }: VoucherValues): Promise<AppliedVoucher | null> {
   const code = voucherCode(codigo);
-  const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } });
-  return quoteOf(code, data);
+  const before = queryClient.getQueryData(queryOptions($api.queryOptions('get', '/assinatura/status')).queryKey);
+  return madeAnyway(
+    async () => quoteOf(code, (await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } })).data),
+    async () => {
+      const { status, end_date } = dataOrThrow(await api.GET('/assinatura/status'));
+      // An active subscription is extended.
+      return before !== undefined && status === 'active' && (before.status !== status || before.end_date !== end_date);
+    },
+  );
 }
 
 /** The server's error about the code itself. */
