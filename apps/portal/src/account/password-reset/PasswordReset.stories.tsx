@@ -154,6 +154,18 @@ export const Fallback: Story = {
   },
 };
 
+/** The new password may be the current one. */
+export const AnswerLost: Story = {
+  name: 'Resposta perdida',
+  parameters: { faults: [{ operation: 'resetPassword', kind: 'html', status: 200 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Erro ao redefinir senha.');
+    await expect(alert).toHaveTextContent('Sua senha pode já ter sido alterada. Tente entrar com a nova.');
+  },
+};
+
 /**
  * Asks before the user leaves typed passwords, and stores no draft. A story must not dispatch
  * "beforeunload": MSW would treat the page as closed and stop answering its calls.

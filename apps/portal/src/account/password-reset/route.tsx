@@ -1,4 +1,4 @@
-import { toFailure, type Schemas } from '@raiz/api-client';
+import { isAnswerLost, toFailure, type Schemas } from '@raiz/api-client';
 import { readField } from '@raiz/api-client/rules';
 import {
   Button,
@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@raiz/ui';
 import { trimUnseen } from '@raiz/ui/format';
-import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
+import { credentialMessages, passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/session/api.ts';
@@ -196,7 +196,13 @@ function PasswordResetForm({ token, email, onReset }: PasswordResetFormProps) {
       </FormField>
       <FormFailure
         failure={failure}
-        actions={isTokenInvalid(error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>}
+        actions={
+          isTokenInvalid(error) ? (
+            <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
+          ) : (
+            isAnswerLost(error) && credentialMessages.passwordMaybeChanged
+          )
+        }
       />
       <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
         {messages.submit}

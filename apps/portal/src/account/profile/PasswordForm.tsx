@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { PasswordField } from '@raiz/ui';
-import { profileMessages } from '@raiz/ui/messages/account';
+import { credentialMessages, profileMessages } from '@raiz/ui/messages/account';
 import { api } from '../../shared/session/api.ts';
 import { useSavedForm } from '../../shared/saved/useSavedForm.tsx';
 import { FormField } from '../../shared/writes/FormField.tsx';
@@ -9,7 +9,7 @@ import { confirmationError, passwordError } from '../shared/credentials.ts';
 import { EditForm } from '../shared/EditForm.tsx';
 import { UserName } from '../shared/UserName.tsx';
 
-const messages = profileMessages.password;
+const messages = { ...profileMessages.password, maybeDone: credentialMessages.passwordMaybeChanged };
 
 export interface PasswordFormProps {
   /** The e-mail that the member logs in with; null while unknown. */

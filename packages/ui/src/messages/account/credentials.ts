@@ -5,4 +5,5 @@ export const credentialMessages = {
   emailInvalid: 'Confira o e-\u2060mail: ele deve ser como nome@exemplo.com.br.',
   newPasswordMissing: 'Informe a nova senha.',
   newPasswordNotRepeated: 'Repita a nova senha.',
+  passwordMaybeChanged: 'Sua senha pode já ter sido alterada. Tente entrar com a nova.',
 } as const;

@@ -108,7 +108,6 @@ export const profileMessages = {
     passwordsDiffer: 'As senhas não conferem!',
     success: 'Senha alterada com sucesso!',
     failed: 'Erro ao alterar senha.',
-    maybeDone: 'Sua senha pode já ter sido alterada. Tente entrar com a nova.',
   },
 
   /* Subscription card: the status labels are those of the subscription area */
