@@ -41,6 +41,7 @@ test(
     await link.click();
     await page.waitForURL('**/perfil/rede-indicacoes**');
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectText(page, '75 de 100');
     await expect.poll(() => placeOf(page)).toBe(place);
 

@@ -14,4 +14,5 @@ export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';
 export type { ThemeChoice, ThemeName } from './theme/themeName.ts';
 export { hasOpenList } from './internal/hasOpenList.ts';
 export { showCurrent } from './internal/showCurrent.ts';
+export { hasMovedOn, startWaiting, takeFocus } from './internal/takeFocus.ts';
 export { useHydrated } from './internal/useHydrated.ts';

@@ -37,7 +37,8 @@ const { Part: SideMenu, prefetch } = lazyPart(() => import('@raiz/ui/overlays').
 export function Shell() {
   const token = useSession();
   const { pathname, key } = useLocation();
-  const [firstKey] = useState(key);
+  const [firstKey, setFirstKey] = useState<string | null>(key);
+  if (firstKey !== null && key !== firstKey) setFirstKey(null);
   const logOut = useLogout();
   const [theme, setTheme] = useTheme();
   // Only the cache: `MemberFacts` sends the request.

@@ -1,23 +1,28 @@
 import { readField } from '@raiz/api-client/rules';
 
+/** Those who want to know of a navigation; only the last is told. */
+const watchers: ((address: string) => void)[] = [];
+
 /**
- * Stops navigations to other documents, such as the checkout, that no earlier listener has stopped. Needs the
- * Navigation API.
+ * Stops navigations to other documents, such as the checkout. Needs the Navigation API.
  * @param onLeave Gets the address.
- * @param options Those of the listener: with `capture` it is earlier than those without.
  * @returns Allows them again.
  * @throws Error without the Navigation API: the story's page would unload.
  */
-export function blockNavigation(onLeave: (address: string) => void, options: AddEventListenerOptions = {}): () => void {
+export function blockNavigation(onLeave: (address: string) => void): () => void {
   const navigation: unknown = Reflect.get(window, 'navigation');
   if (!(navigation instanceof EventTarget)) throw new Error('This browser cannot be kept on the page');
   const hold = (event: Event) => {
     const destination = readField(event, 'destination');
     const isLeaving = readField(destination, 'sameDocument') === false && readField(event, 'downloadRequest') === null;
-    if (event.defaultPrevented || !isLeaving) return;
+    if (!isLeaving || watchers.at(-1) !== onLeave) return;
     event.preventDefault();
     onLeave(String(readField(destination, 'url')));
   };
-  navigation.addEventListener('navigate', hold, options);
-  return () => navigation.removeEventListener('navigate', hold, options);
+  watchers.push(onLeave);
+  navigation.addEventListener('navigate', hold);
+  return () => {
+    watchers.splice(watchers.indexOf(onLeave), 1);
+    navigation.removeEventListener('navigate', hold);
+  };
 }

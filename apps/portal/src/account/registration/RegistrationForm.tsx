@@ -105,8 +105,7 @@ export function useRegistration({ id: linkId, broken: brokenLink, forget }: Open
   const lookup = useWrite(findSponsor, {
     failure: null,
     onFailure: (error) =>
-      isUnknown(error) &&
-      form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.asSent(form.getValues())),
+      isUnknown(error) && form.setFieldErrors([{ field: 'referrer_id', message: messages.sponsorNotFound }]),
   });
   const sponsor = lookup.data ?? null;
   const form = useSavedForm<RegistrationValues, Received<'Mensagem'> | undefined>({

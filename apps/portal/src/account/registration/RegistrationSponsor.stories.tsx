@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fault, requestsTo, db } from '../../stories/mock.ts';
+import { replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { pressable } from '../../stories/storyChecks.ts';
 import { expectValuesUnchanged, send } from './storySteps.ts';
@@ -53,6 +54,16 @@ export const LookingUp: Story = {
     // Another id: ignores the answer for the first one.
     await userEvent.type(canvas.getByLabelText('ID de indicação'), '3');
     await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
+    // The card that arrives leaves the focus to a person who types elsewhere by now.
+    const answer = fault({ operation: 'readSponsor', kind: 'hang' });
+    await replaceText(canvas.getByLabelText('ID de indicação'), '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    const name = canvas.getByLabelText('Nome');
+    await userEvent.type(name, ' de');
+    answer();
+    await canvas.findByRole('heading', { name: 'Dados do indicador' });
+    await userEvent.keyboard(' Souza');
+    await expect(name).toHaveDisplayValue(/ de Souza$/);
   },
 };
 

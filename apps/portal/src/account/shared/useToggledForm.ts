@@ -1,3 +1,4 @@
+import { takeFocus } from '@raiz/ui';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { hasDraft } from '../../shared/unsaved/drafts.ts';
 import { useMemberId } from '../../shared/member/useProfile.ts';
@@ -37,7 +38,7 @@ export function useToggledForm(draft?: string, ready = true): ToggledForm {
   }
 
   useLayoutEffect(() => {
-    if (!isOpen && wasOpen.current) button.current?.focus();
+    if (!isOpen && wasOpen.current) takeFocus(button.current);
     wasOpen.current = isOpen;
   }, [isOpen]);
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PrintHead } from './PrintHead.tsx';
 import { fullTitle } from './brand.ts';
 
-/** Key of the first location of the visit: its page title does not take the focus. */
+/** Key of the first location of the visit until the person leaves it: its page title does not take the focus. */
 export const InitialLocationKey = createContext<string | null>(null);
 
 export interface ScreenHeaderProps extends Pick<PageHeaderProps, 'above' | 'lead' | 'badges' | 'actions' | 'centred'> {
@@ -63,20 +63,20 @@ function useTitleFocus(isLoading: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(InitialLocationKey);
-  const [initialKey] = useState(key);
+  const [isFirst] = useState(key === firstKey);
   const isNew = useRef(true);
 
-  // Uses the page's first location: a changed query does not move the focus. A layout effect, so
+  // Not for the rest of a visit to the page: a changed query does not move the focus. A layout effect, so
   // that the effect of a message on the page runs later and takes the focus.
   useLayoutEffect(() => {
-    if (initialKey === firstKey) return;
+    if (isFirst) return;
     // A person who is elsewhere on the page by now stays there.
     if (!isNew.current && document.activeElement !== heading.current && document.activeElement !== document.body)
       return;
     isNew.current = false;
     heading.current?.blur();
     heading.current?.focus({ preventScroll: true });
-  }, [initialKey, firstKey, isLoading]);
+  }, [isFirst, isLoading]);
   return heading;
 }
 

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { hasUnsaved } from '../unsaved/unsavedWork.ts';
 
 /**
  * Navigates after a delay in milliseconds (docs/specification.md#redirect-delays). Unmounting
- * cancels.
+ * cancels, and so do unsaved changes by then.
  */
 export function useDelayedNavigate(): (to: string, delay: number) => void {
   const navigate = useNavigate();
@@ -14,7 +15,10 @@ export function useDelayedNavigate(): (to: string, delay: number) => void {
   return useCallback(
     (to, delay) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => navigate(to), delay);
+      timer.current = setTimeout(() => {
+        // Typing has gone on meanwhile, and nobody asked to leave.
+        if (!hasUnsaved()) void navigate(to);
+      }, delay);
     },
     [navigate],
   );

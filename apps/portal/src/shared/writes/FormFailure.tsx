@@ -1,5 +1,5 @@
 import type { FailureMessage } from '@raiz/api-client';
-import { Notice } from '@raiz/ui';
+import { hasMovedOn, Notice } from '@raiz/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface FormFailureProps {
@@ -16,7 +16,7 @@ export function FormFailure({ failure, actions }: FormFailureProps) {
 
   useEffect(() => {
     // The pressed button may be sticky, far from the end of the form.
-    if (text !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
+    if (text !== undefined && !hasMovedOn()) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
 
   if (failure === null) return null;

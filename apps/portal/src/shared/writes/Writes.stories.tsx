@@ -150,6 +150,23 @@ export const MovedOnMeanwhile: Story = {
   },
 };
 
+/** Nor does a late success: what is typed into another form stays there. */
+export const SavedMeanwhile: Story = {
+  name: 'A pessoa já seguiu, salvo',
+  play: async ({ canvasElement }) => {
+    const answer = fault({ operation: 'updateProfile', kind: 'hang' });
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar senha' }));
+    await send(canvasElement);
+    await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
+    await userEvent.type(canvas.getByLabelText('Senha atual'), 'minha senha');
+    answer();
+    await canvas.findByText('Perfil atualizado com sucesso!');
+    await userEvent.keyboard(' longa');
+    await expect(canvas.getByLabelText('Senha atual')).toHaveValue('minha senha longa');
+  },
+};
+
 /** The server's text, else the form's own. The form stays open with the typed values, and the user can send it again. */
 export const Failed: Story = {
   name: 'Falha com e sem texto do servidor',

@@ -1,8 +1,8 @@
 import { toFailure, type FieldFailure } from '@raiz/api-client';
 import { maxLengths } from '@raiz/api-client/maxLengths';
+import { startWaiting, hasMovedOn } from '@raiz/ui';
 import { trimUnseen } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
-import { useRef } from 'react';
 import {
   set,
   useForm,
@@ -54,8 +54,8 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
   submit: () => Promise<void>;
   /** The values without invisible characters at the ends of what the user typed. */
   asSent: (values: Values) => Values;
-  /** Shows the server's errors at the fields of the sent values, and focuses the first. */
-  setFieldErrors: (fields: readonly FieldFailure[], sent: Values) => void;
+  /** Shows the server's errors at the fields, and focuses the first. */
+  setFieldErrors: (fields: readonly FieldFailure[]) => void;
   /** Removes the outcome of the last request, and ignores a pending answer. */
   resetRequest: () => void;
 }
@@ -85,7 +85,7 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 /**
  * A form that is sent to the API: React Hook Form with a pure check and `useWrite`. An invalid
  * submit focuses the first invalid field, and so do the server's field errors (`Erro.fields`),
- * unless the user has moved the focus or typed meanwhile. Typed values stay. Copied texts bring
+ * unless the user has moved on meanwhile. Typed values stay. Copied texts bring
  * invisible characters along: the form checks and sends its texts without them.
  */
 export function useApiForm<Values extends FieldValues, Answer = unknown>(
@@ -102,11 +102,9 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     ...outcome
   } = options;
   const form = useForm<Values>({ defaultValues, resolver: resolverOf(check, tooLong, asSent) });
-  /** The focused element when the form was sent. */
-  const sender = useRef<Element>(null);
   const write = useWrite<Values, Answer>(send, {
     ...outcome,
-    onFailure: (error, sent) => setFieldErrors(fieldErrors(error), sent),
+    onFailure: (error) => setFieldErrors(fieldErrors(error)),
   });
 
   function asSent(values: Values): Values {
@@ -120,15 +118,11 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     return sent;
   }
 
-  function setFieldErrors(fields: readonly FieldFailure[], sent: Values) {
-    const typed = asSent(form.getValues());
-    const { activeElement } = document;
-    // A disabled button has lost the focus to the body.
-    const isHere = activeElement === sender.current || activeElement === document.body;
-    let shouldFocus = isHere && Object.keys(typed).every((name) => typed[name] === sent[name]);
+  function setFieldErrors(fields: readonly FieldFailure[]) {
+    let shouldFocus = !hasMovedOn();
     for (const name of Object.keys(defaultValues)) {
       const message = fields.find(({ field }) => field === name)?.message;
-      if (message === undefined || !isFieldOf(typed, name)) continue;
+      if (message === undefined || !isFieldOf(form.getValues(), name)) continue;
       form.setError(name, { type: serverError, message }, { shouldFocus });
       shouldFocus = false;
     }
@@ -147,7 +141,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     setFieldErrors,
     resetRequest: write.reset,
     submit() {
-      sender.current = document.activeElement;
+      startWaiting();
       // Hides the failure of the last attempt while this one has errors.
       return form.handleSubmit(beforeSubmit ?? write.run, () => write.reset())();
     },

@@ -23,7 +23,7 @@ let addresses: string[] = [];
  */
 export function holdPayment(): () => void {
   addresses = [];
-  return blockNavigation((address) => addresses.push(address), { capture: true });
+  return blockNavigation((address) => addresses.push(address));
 }
 
 /** Addresses outside the portal that the page navigated to. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
+import { useTakeFocus } from '../../../internal/takeFocus.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
@@ -24,12 +25,7 @@ export interface SponsorCardProps {
 
 /** The sponsor of a member: to confirm during registration, and for information in the profile. */
 export function SponsorCard({ title, name, items, actions, takeFocus = false }: SponsorCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    if (takeFocus) heading.current?.focus();
-  }, [takeFocus]);
-
+  const heading = useTakeFocus<HTMLHeadingElement>(takeFocus);
   return (
     <Card title={title} titleRef={heading} tone={hasContent(actions) ? 'selected' : 'plain'}>
       <div className={styles.person}>

@@ -3,7 +3,7 @@ import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/
 import { cx } from '../../../internal/cx.ts';
 import { hasContent } from '../../../internal/hasContent.ts';
 import { useLiveContent } from '../../../internal/useLiveContent.ts';
-import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
+import { useTakeFocus } from '../../../internal/takeFocus.ts';
 import * as styles from './Notice.css.ts';
 
 /** How serious a message is. */

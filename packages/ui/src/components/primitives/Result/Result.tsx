@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasContent } from '../../../internal/hasContent.ts';
-import { useTakeFocus } from '../../../internal/useTakeFocus.ts';
+import { useTakeFocus } from '../../../internal/takeFocus.ts';
 import * as styles from './Result.css.ts';
 
 export interface ResultProps {
