@@ -23,6 +23,15 @@ const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 /** The distance of a row from the upper edge of the window, in integer pixels. */
 const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+test('back to the first page of a visit focuses its title', async ({ page, mock }) => {
+  await enterAs(page, 'member', mock);
+  await page.goto('/minha-assinatura');
+  await page.getByRole('link', { name: 'Ver todos' }).press('Enter');
+  await expectHeading(page, 'Vouchers usados');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha assinatura' })).toBeFocused();
+});
+
 test(
   'back shows the rows that "Mostrar mais" has added, at the same place, and a refetch keeps them',
   { tag: '@engines' },
@@ -41,7 +50,6 @@ test(
     await link.click();
     await page.waitForURL('**/perfil/rede-indicacoes**');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectText(page, '75 de 100');
     await expect.poll(() => placeOf(page)).toBe(place);
 
