@@ -1,6 +1,6 @@
 import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { nonNullRows, type WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving, registerUnsaved, type UnsavedWork } from '../../shared/unsaved/unsavedWork.ts';
 import { useWrite } from '../../shared/writes/useWrite.ts';
@@ -168,8 +168,10 @@ function useOrder<Entry extends OrderedItem>(
   const [wanted, setWanted] = useState<readonly Entry[]>([]);
   const sending = useRef<Sending<Row> | null>(null);
 
+  const nextOf = ({ order, stored }: Sending<Row>) => order.find(({ id, position }) => stored.get(id) !== position);
+
   async function storeNext(now: Sending<Row>): Promise<Sending<Row>> {
-    const next = now.order.find(({ id, position }) => now.stored.get(id) !== position);
+    const next = nextOf(now);
     if (next === undefined) return now;
     try {
       await store(next, next.position);
@@ -186,8 +188,19 @@ function useOrder<Entry extends OrderedItem>(
     invalidates,
     invalidatesOnFailure: invalidates,
     onSuccess: (sent) => sent.isGone && setMessage(goneMessage(sent.moved)),
-    onFailure: (_error, _sent, text) => setMessage({ kind: 'failed', text }),
+    onFailure(_error, _sent, text) {
+      sending.current = null;
+      setMessage({ kind: 'failed', text });
+    },
   });
+
+  // A move after the last request and before the next render.
+  const goOn = useEffectEvent(() => {
+    if (sending.current && nextOf(sending.current)) run(sending.current);
+  });
+  useEffect(() => {
+    if (!busy) goOn();
+  }, [busy]);
 
   const items = busy ? wanted : rows && inOrder(nonNullRows(rows));
 

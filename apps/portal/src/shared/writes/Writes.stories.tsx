@@ -157,13 +157,14 @@ export const SavedMeanwhile: Story = {
     const answer = fault({ operation: 'updateProfile', kind: 'hang' });
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar senha' }));
+    const field = await canvas.findByLabelText('Senha atual');
     await send(canvasElement);
     await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
-    await userEvent.type(canvas.getByLabelText('Senha atual'), 'minha senha');
+    await userEvent.type(field, 'minha senha');
     answer();
     await canvas.findByText('Perfil atualizado com sucesso!');
     await userEvent.keyboard(' longa');
-    await expect(canvas.getByLabelText('Senha atual')).toHaveValue('minha senha longa');
+    await expect(field).toHaveValue('minha senha longa');
   },
 };
 
