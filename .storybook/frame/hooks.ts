@@ -48,7 +48,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   // The story before is gone by now.
   const isTested = '__vitest_browser__' in globalThis;
   if (isTested) watchTexts();
-  // A page that loads anew would end the run of all stories.
+  // A page that unloads would end the run of all stories.
   const allowLeaving = isTested ? blockNavigation((address) => recordError(`the page left for ${address}`)) : undefined;
 
   return async () => {

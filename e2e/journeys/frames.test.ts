@@ -108,9 +108,7 @@ for (const { address, person } of visits.filter((visit) => visit.person !== 'vis
       await page.waitForTimeout(100);
       await page.evaluate(() => {
         const seen: unknown = Reflect.get(window, 'seen');
-        const shown = document.querySelectorAll<HTMLElement>(
-          'main :is(a, button, input, select):enabled, main a[href]',
-        );
+        const shown = document.querySelectorAll<HTMLElement>('main :is(button, input, select):enabled, main a[href]');
         Reflect.set(window, 'seen', new Set([...(seen instanceof Set ? seen : []), ...shown]));
       });
       const answer = held.pop();

@@ -194,7 +194,7 @@ function useOrder<Entry extends OrderedItem>(
     },
   });
 
-  // A move after the last request and before the next render.
+  // Stores a move made after the last request and before the next render.
   const goOn = useEffectEvent(() => {
     if (sending.current && nextOf(sending.current)) run(sending.current);
   });

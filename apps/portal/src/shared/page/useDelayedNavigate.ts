@@ -16,7 +16,7 @@ export function useDelayedNavigate(): (to: string, delay: number) => void {
     (to, delay) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // Typing has gone on meanwhile, and nobody asked to leave.
+        // The user has typed since the save.
         if (!hasUnsaved()) void navigate(to);
       }, delay);
     },

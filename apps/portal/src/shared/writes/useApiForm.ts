@@ -85,8 +85,8 @@ function isFieldOf<Values extends FieldValues>(values: Values, name: string): na
 /**
  * A form that is sent to the API: React Hook Form with a pure check and `useWrite`. An invalid
  * submit focuses the first invalid field, and so do the server's field errors (`Erro.fields`),
- * unless the user has moved on meanwhile. Typed values stay. Copied texts bring
- * invisible characters along: the form checks and sends its texts without them.
+ * unless the user has moved on meanwhile. Typed values stay. Copied texts bring invisible
+ * characters along: the form checks and sends its texts without them.
  */
 export function useApiForm<Values extends FieldValues, Answer = unknown>(
   options: ApiFormOptions<Values, Answer>,
